@@ -1,0 +1,18 @@
+import type { APIPromise, RequestOptions } from '../_client.ts';
+import type { CloudforceOne } from './index.ts';
+
+/** Malware samples and other files, kept by hash. */
+export interface BinaryStorage {
+  /** Upload a binary file to Cloudforce One storage.
+   *  @http POST /accounts/{account_id}/cloudforce-one/binary
+   *  @body multipart
+   *  @unwrapped
+   *  @permission Cloudforce One Write; Cloudforce One Read */
+  create(params: CloudforceOne.BinaryStorageCreateParams, options?: RequestOptions): APIPromise<CloudforceOne.BinaryStorageCreateResponse>;
+
+  /** Download a stored binary file by its hash.
+   *  @http GET /accounts/{account_id}/cloudforce-one/binary/{hash}
+   *  @answer void
+   *  @permission Cloudforce One Write; Cloudforce One Read */
+  get(hash: string, params: CloudforceOne.BinaryStorageGetParams, options?: RequestOptions): APIPromise<void>;
+}

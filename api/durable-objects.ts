@@ -1,0 +1,60 @@
+import type { CursorPaginationAfter, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
+import type { InAccount, Integer } from './_shared.ts';
+
+/** Durable Objects: single-instance Workers with storage of their own.
+ *  @title Durable Objects
+ *  @docs https://developers.cloudflare.com/durable-objects/ */
+export interface DurableObjects {
+  readonly namespaces: DurableObjects.Namespaces;
+}
+
+export declare namespace DurableObjects {
+  /** Classes of objects bound to a Worker script. */
+  export interface Namespaces {
+    readonly objects: Namespaces.Objects;
+
+    /** Page through the account's Durable Object namespaces.
+     *  @http GET /accounts/{account_id}/workers/durable_objects/namespaces
+     *  @permission Workers Scripts Write; Workers Scripts Read
+     *  @availability ga */
+    list(params: NamespaceListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<Namespace>, Namespace>;
+  }
+
+  export interface NamespaceListParams extends InAccount {
+    /** @min 1 @default 1 */ page?: Integer;
+    /** @min 1 @max 1000 @default 20 */ per_page?: Integer;
+  }
+
+  export interface Namespace {
+    /** @readOnly */ id?: string;
+    class?: string;
+    name?: string;
+    script?: string;
+    use_sqlite?: boolean;
+  }
+
+  export type NamespacesV4PagePaginationArray = V4PagePaginationArray<Namespace>;
+}
+
+export declare namespace DurableObjects.Namespaces {
+  /** Single stateful instances that exist. */
+  export interface Objects {
+    /** Walk through the Durable Objects of one namespace by cursor.
+     *  @http GET /accounts/{account_id}/workers/durable_objects/namespaces/{id}/objects
+     *  @permission Workers Scripts Write; Workers Scripts Read
+     *  @availability ga */
+    list(id: string, params: ObjectListParams, options?: RequestOptions): PagePromise<CursorPaginationAfter<DurableObject>, DurableObject>;
+  }
+
+  export interface ObjectListParams extends InAccount {
+    /** @min 10 @max 10000 @default 1000 */ limit?: number;
+    cursor?: string;
+  }
+
+  export interface DurableObject {
+    /** @readOnly */ id?: string;
+    /** @readOnly */ hasStoredData?: boolean;
+  }
+
+  export type DurableObjectsCursorPaginationAfter = CursorPaginationAfter<DurableObject>;
+}

@@ -1,0 +1,19 @@
+import type { APIPromise, RequestOptions } from '../_client.ts';
+import type { MagicTransit } from './index.ts';
+
+/** Account-wide options for route exchange with your routers. */
+export interface BGPSettings {
+  /** Read the account's Magic BGP settings.
+   *  @http GET /accounts/{account_id}/magic/bgp/settings
+   *  @plans enterprise
+   *  @availability ga
+   *  @docs https://developers.cloudflare.com/api/operations/magic-bgp-get-settings */
+  get(params: MagicTransit.BGPSettingGetParams, options?: RequestOptions): APIPromise<MagicTransit.BGPSettings2>;
+
+  /** Set the ASN Cloudflare uses in BGP and which routes are redistributed.
+   *  @http PUT /accounts/{account_id}/magic/bgp/settings
+   *  @plans enterprise
+   *  @availability ga
+   *  @docs https://developers.cloudflare.com/api/operations/magic-bgp-update-settings */
+  update(params: MagicTransit.BGPSettingUpdateParams, options?: RequestOptions): APIPromise<MagicTransit.BGPSettings2>;
+}

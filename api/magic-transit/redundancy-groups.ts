@@ -1,0 +1,49 @@
+import type { APIPromise, RequestOptions } from '../_client.ts';
+import type { ResourceID } from '../_shared.ts';
+import type { MagicTransit } from './index.ts';
+
+/** Links that stand in for each other. */
+export interface RedundancyGroups {
+  /** List the account's redundancy groups.
+   *  @http GET /accounts/{account_id}/magic/redundancy_groups
+   *  @plans enterprise
+   *  @docs https://developers.cloudflare.com/api/operations/magic-redundancy-groups-list-redundancy-groups */
+  list(params: MagicTransit.RedundancyGroupListParams, options?: RequestOptions): APIPromise<MagicTransit.RedundancyGroupListResponse>;
+
+  /** Create a redundancy group under a name, with its members.
+   *  @http POST /accounts/{account_id}/magic/redundancy_groups
+   *  @status 201
+   *  @plans enterprise
+   *  @docs https://developers.cloudflare.com/api/operations/magic-redundancy-groups-create-redundancy-group */
+  create(params: MagicTransit.RedundancyGroupCreateParams, options?: RequestOptions): APIPromise<MagicTransit.RedundancyGroup>;
+
+  /** Look up one redundancy group with its members.
+   *  @http GET /accounts/{account_id}/magic/redundancy_groups/{redundancy_group_id}
+   *  @plans enterprise
+   *  @docs https://developers.cloudflare.com/api/operations/magic-redundancy-groups-get-redundancy-group */
+  get(
+    redundancyGroupID: ResourceID,
+    params: MagicTransit.RedundancyGroupGetParams,
+    options?: RequestOptions,
+  ): APIPromise<MagicTransit.RedundancyGroupWithMembers>;
+
+  /** Replace a redundancy group's name, description and members.
+   *  @http PUT /accounts/{account_id}/magic/redundancy_groups/{redundancy_group_id}
+   *  @plans enterprise
+   *  @docs https://developers.cloudflare.com/api/operations/magic-redundancy-groups-update-redundancy-group */
+  update(
+    redundancyGroupID: ResourceID,
+    params: MagicTransit.RedundancyGroupUpdateParams,
+    options?: RequestOptions,
+  ): APIPromise<MagicTransit.RedundancyGroup>;
+
+  /** Delete a redundancy group, leaving its members in place.
+   *  @http DELETE /accounts/{account_id}/magic/redundancy_groups/{redundancy_group_id}
+   *  @plans enterprise
+   *  @docs https://developers.cloudflare.com/api/operations/magic-redundancy-groups-delete-redundancy-group */
+  delete(
+    redundancyGroupID: ResourceID,
+    params: MagicTransit.RedundancyGroupDeleteParams,
+    options?: RequestOptions,
+  ): APIPromise<MagicTransit.RedundancyGroupDeleteResponse>;
+}

@@ -1,0 +1,44 @@
+import type { APIPromise, RequestOptions } from './_client.ts';
+import type { DateTime, InZone } from './_shared.ts';
+
+/** Post-Quantum to Origin: preference for quantum-safe key exchange towards the server (deprecated).
+ *  @title Post-Quantum to Origin
+ *  @docs https://developers.cloudflare.com/ssl/post-quantum-cryptography/ */
+export interface OriginPostQuantumEncryption {
+  /** Set a zone's post-quantum preference for origin connections; deprecated.
+   *  @http PUT /zones/{zone_id}/cache/origin_post_quantum_encryption
+   *  @permission Zone Settings Write; Zone Write
+   *  @plans free pro business enterprise
+   *  @deprecated */
+  update(
+    params: OriginPostQuantumEncryption.OriginPostQuantumEncryptionUpdateParams,
+    options?: RequestOptions,
+  ): APIPromise<OriginPostQuantumEncryption.OriginPostQuantumEncryptionGetResponse>;
+
+  /** See a zone's post-quantum preference for origin connections; deprecated.
+   *  @http GET /zones/{zone_id}/cache/origin_post_quantum_encryption
+   *  @permission Zone Settings Write; Zone Settings Read; Zone Read; Zone Write
+   *  @plans free pro business enterprise
+   *  @deprecated */
+  get(
+    params: OriginPostQuantumEncryption.OriginPostQuantumEncryptionGetParams,
+    options?: RequestOptions,
+  ): APIPromise<OriginPostQuantumEncryption.OriginPostQuantumEncryptionGetResponse>;
+}
+
+export declare namespace OriginPostQuantumEncryption {
+  export interface OriginPostQuantumEncryptionUpdateParams extends InZone {
+    /** @default "supported" */ value: 'preferred' | 'supported' | 'off';
+  }
+
+  export type OriginPostQuantumEncryptionUpdateResponse = OriginPostQuantumEncryptionGetResponse;
+
+  export type OriginPostQuantumEncryptionGetParams = InZone;
+
+  export interface OriginPostQuantumEncryptionGetResponse {
+    id: 'origin_pqe';
+    editable: boolean;
+    /** @default "supported" */ value: 'preferred' | 'supported' | 'off';
+    modified_on?: DateTime | null;
+  }
+}

@@ -1,0 +1,140 @@
+import type { APIPromise, RequestOptions } from '../_client.ts';
+import type { ResourceID } from '../_shared.ts';
+import type { RealtimeKit } from './index.ts';
+
+/** Broadcasts to large audiences, from a meeting or alone. */
+export interface Livestreams {
+  /** Create a livestream that is not bound to any meeting.
+   *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/livestreams
+   *  @unwrapped
+   *  @status 201
+   *  @permission Realtime Admin; Realtime */
+  createIndependentLivestream(
+    appID: ResourceID,
+    params: RealtimeKit.LivestreamCreateIndependentLivestreamParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.LivestreamCreateIndependentLivestreamResponse>;
+
+  /** Fetch the session a livestream is running right now.
+   *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/livestreams/{livestream_id}/active-livestream-session
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  getActiveLivestreamsForLivestreamID(
+    livestreamID: string,
+    params: RealtimeKit.LivestreamGetActiveLivestreamsForLivestreamIDParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.LivestreamGetActiveLivestreamsForLivestreamIDResponse>;
+
+  /** Page through an app's livestreams by status and time, with or without meetings.
+   *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/livestreams
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  getAllLivestreams(
+    appID: ResourceID,
+    params: RealtimeKit.LivestreamGetAllLivestreamsParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.LivestreamGetAllLivestreamsResponse>;
+
+  /** Get an app's total livestream figures for a time range.
+   *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/analytics/livestreams/overall
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  getLivestreamAnalyticsComplete(
+    appID: ResourceID,
+    params: RealtimeKit.LivestreamGetLivestreamAnalyticsCompleteParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.LivestreamGetLivestreamAnalyticsCompleteResponse>;
+
+  /** Get an app's livestream figures day by day for a time range.
+   *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/analytics/livestreams/daywise
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  getLivestreamAnalyticsDaywise(
+    appID: ResourceID,
+    params: RealtimeKit.LivestreamGetLivestreamAnalyticsDaywiseParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.LivestreamGetLivestreamAnalyticsDaywiseResponse>;
+
+  /** Fetch one livestream session by the session's own ID.
+   *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/livestreams/sessions/{livestream-session-id}
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  getLivestreamSessionDetailsForSessionID(
+    livestreamSessionID: string,
+    params: RealtimeKit.LivestreamGetLivestreamSessionDetailsForSessionIDParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.LivestreamGetLivestreamSessionDetailsForSessionIDResponse>;
+
+  /** Fetch one livestream with its sessions, page by page.
+   *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/livestreams/{livestream_id}
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  getLivestreamSessionForLivestreamID(
+    livestreamID: string,
+    params: RealtimeKit.LivestreamGetLivestreamSessionForLivestreamIDParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.LivestreamGetLivestreamSessionForLivestreamIDResponse>;
+
+  /** Fetch the livestream that a meeting is sending right now.
+   *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/active-livestream
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  getMeetingActiveLivestreams(
+    /** @format uuid */ meetingID: string,
+    params: RealtimeKit.LivestreamGetMeetingActiveLivestreamsParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.LivestreamGetMeetingActiveLivestreamsResponse>;
+
+  /** Get daily app figures by date range (same data as analytics.getOrgAnalytics).
+   *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/analytics/daywise
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  getOrgAnalytics(
+    appID: ResourceID,
+    params: RealtimeKit.LivestreamGetOrgAnalyticsParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.AnalyticsGetOrgAnalyticsResponse>;
+
+  /** Start to livestream a meeting, with optional name and video settings.
+   *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/livestreams
+   *  @unwrapped
+   *  @status 201
+   *  @permission Realtime Admin; Realtime */
+  startLivestreamingAMeeting(
+    /** @format uuid */ meetingID: string,
+    params: RealtimeKit.LivestreamStartLivestreamingAMeetingParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.LivestreamStartLivestreamingAMeetingResponse>;
+
+  /** End the livestream that a meeting is sending.
+   *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/active-livestream/stop
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  stopLivestreamingAMeeting(
+    /** @format uuid */ meetingID: string,
+    params: RealtimeKit.LivestreamStopLivestreamingAMeetingParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.LivestreamStopLivestreamingAMeetingResponse>;
+
+  /** Page through the livestream sessions of a meeting.
+   *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/livestream
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime
+   *  @docs https://developers.cloudflare.com/api/operations/livestream-session-details */
+  getMeetingLivestreamSessions(
+    /** @format uuid */ meetingID: string,
+    params: RealtimeKit.LivestreamGetMeetingLivestreamSessionsParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.LivestreamGetMeetingLivestreamSessionsResponse>;
+
+  /** Page through the livestream sessions tied to one session.
+   *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/sessions/{session_id}/livestream-sessions
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime
+   *  @docs https://developers.cloudflare.com/api/operations/get-v2-livestreamsession-session-meetingId-active-livestream */
+  getSessionLivestreamSessions(
+    /** @format uuid */ sessionID: string,
+    params: RealtimeKit.LivestreamGetSessionLivestreamSessionsParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.LivestreamGetSessionLivestreamSessionsResponse>;
+}

@@ -1,0 +1,125 @@
+import type { APIPromise, RequestOptions } from '../_client.ts';
+import type { ResourceID } from '../_shared.ts';
+import type { RealtimeKit } from './index.ts';
+
+/** Rooms with the participants who may join. */
+export interface Meetings {
+  /** Set up a meeting with its recording, transcription and summary options.
+   *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/meetings
+   *  @unwrapped
+   *  @status 201
+   *  @permission Realtime Admin; Realtime */
+  create(
+    appID: ResourceID,
+    params: RealtimeKit.MeetingCreateParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.MeetingCreateResponse>;
+
+  /** Add a person to a meeting with a preset and get their auth token.
+   *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants
+   *  @unwrapped
+   *  @status 201
+   *  @permission Realtime Admin; Realtime */
+  addParticipant(
+    /** @format uuid */ meetingID: string,
+    params: RealtimeKit.MeetingAddParticipantParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.MeetingAddParticipantResponse>;
+
+  /** Take a participant off a meeting.
+   *  @http DELETE /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants/{participant_id}
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  deleteMeetingParticipant(
+    participantID: string,
+    params: RealtimeKit.MeetingDeleteMeetingParticipantParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.MeetingDeleteMeetingParticipantResponse>;
+
+  /** Change only the given name, picture or preset of a participant.
+   *  @http PATCH /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants/{participant_id}
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  editParticipant(
+    participantID: string,
+    params: RealtimeKit.MeetingEditParticipantParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.MeetingAddParticipantResponse>;
+
+  /** Page through an app's meetings, filtered by time, status or search term.
+   *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/meetings
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  get(appID: ResourceID, params: RealtimeKit.MeetingGetParams, options?: RequestOptions): APIPromise<RealtimeKit.MeetingGetResponse>;
+
+  /** Fetch one meeting with its settings.
+   *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  getMeetingByID(
+    /** @format uuid */ meetingID: string,
+    params: RealtimeKit.MeetingGetMeetingByIDParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.MeetingCreateResponse>;
+
+  /** Fetch one participant of a meeting.
+   *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants/{participant_id}
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  getMeetingParticipant(
+    participantID: string,
+    params: RealtimeKit.MeetingGetMeetingParticipantParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.MeetingGetMeetingParticipantResponse>;
+
+  /** Page through the participants added to a meeting.
+   *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  getMeetingParticipants(
+    /** @format uuid */ meetingID: string,
+    params: RealtimeKit.MeetingGetMeetingParticipantsParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.MeetingGetMeetingParticipantsResponse>;
+
+  /** Issue a fresh auth token for a participant of a meeting.
+   *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants/{participant_id}/token
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  refreshParticipantToken(
+    participantID: string,
+    params: RealtimeKit.MeetingRefreshParticipantTokenParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.MeetingRefreshParticipantTokenResponse>;
+
+  /** Replace the settings of a meeting as a whole.
+   *  @http PUT /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  replaceMeetingByID(
+    /** @format uuid */ meetingID: string,
+    params: RealtimeKit.MeetingReplaceMeetingByIDParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.MeetingCreateResponse>;
+
+  /** Change only the given settings of a meeting, or switch its status.
+   *  @http PATCH /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime */
+  updateMeetingByID(
+    /** @format uuid */ meetingID: string,
+    params: RealtimeKit.MeetingUpdateMeetingByIDParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.MeetingCreateResponse>;
+
+  /** Replace a participant's name, picture, preset and custom ID.
+   *  @http PUT /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants/{participant_id}
+   *  @unwrapped
+   *  @permission Realtime Admin; Realtime
+   *  @docs https://developers.cloudflare.com/api/operations/replace_participant */
+  replaceParticipant(
+    participantID: string,
+    params: RealtimeKit.MeetingReplaceParticipantParams,
+    options?: RequestOptions,
+  ): APIPromise<RealtimeKit.MeetingReplaceParticipantResponse>;
+}

@@ -1,0 +1,39 @@
+import type { APIPromise, PagePromise, RequestOptions, SinglePage } from '../_client.ts';
+import type { ResourceID } from '../_shared.ts';
+import type { Workers } from './index.ts';
+
+/** URL patterns of a zone that trigger a script. */
+export interface Routes {
+  /** Map a zone's URL pattern to a Worker, or to none to bypass Workers.
+   *  @http POST /zones/{zone_id}/workers/routes
+   *  @permission Workers Routes Write
+   *  @availability ga */
+  create(params: Workers.RouteCreateParams, options?: RequestOptions): APIPromise<Workers.ScriptListResponse.Route>;
+
+  /** Replace a route's URL pattern and the Worker it runs.
+   *  @http PUT /zones/{zone_id}/workers/routes/{route_id}
+   *  @permission Workers Routes Write
+   *  @availability ga */
+  update(routeID: ResourceID, params: Workers.RouteUpdateParams, options?: RequestOptions): APIPromise<Workers.ScriptListResponse.Route>;
+
+  /** List a zone's routes and the Workers they run.
+   *  @http GET /zones/{zone_id}/workers/routes
+   *  @permission Workers Routes Write; Workers Routes Read
+   *  @availability ga */
+  list(
+    params: Workers.RouteListParams,
+    options?: RequestOptions,
+  ): PagePromise<SinglePage<Workers.ScriptListResponse.Route>, Workers.ScriptListResponse.Route>;
+
+  /** Delete a route, so that its URL pattern no longer runs the Worker.
+   *  @http DELETE /zones/{zone_id}/workers/routes/{route_id}
+   *  @permission Workers Routes Write
+   *  @availability ga */
+  delete(routeID: ResourceID, params: Workers.RouteDeleteParams, options?: RequestOptions): APIPromise<Workers.RouteDeleteResponse>;
+
+  /** Read one route's URL pattern and Worker.
+   *  @http GET /zones/{zone_id}/workers/routes/{route_id}
+   *  @permission Workers Routes Write; Workers Routes Read
+   *  @availability ga */
+  get(routeID: ResourceID, params: Workers.RouteGetParams, options?: RequestOptions): APIPromise<Workers.ScriptListResponse.Route>;
+}

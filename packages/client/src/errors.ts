@@ -1,0 +1,106 @@
+/** Every error of the client. The constructors mask credentials, so nothing that passes through here can show one. */
+
+/** One entry of `errors` or `messages` in an answer. */
+export interface ErrorData {
+  code?: number;
+  message?: string;
+  [field: string]: unknown;
+}
+
+/** What an error says about the request. `secrets` are masked wherever they appear and not kept. */
+export interface ErrorContext {
+  readonly operation?: string;
+  readonly method?: string;
+  /** Path template, without values. */
+  readonly path?: string;
+  /** Requests sent, the first one included. */
+  readonly attempts?: number;
+  readonly secrets?: readonly string[];
+}
+
+/** The root of all errors of this package; thrown itself for wrong use, before anything is sent. */
+export class CloudflareError extends Error {}
+
+/** The API answered with a failure, or could not be reached (`status` undefined). */
+export class APIError<
+  Status extends number | undefined = number | undefined,
+  ResponseHeaders extends Headers | undefined = Headers | undefined,
+  Body = unknown,
+> extends CloudflareError {
+  readonly status: Status;
+  readonly headers: ResponseHeaders;
+  /** The parsed answer; undefined when it was no JSON. */
+  readonly error: Body;
+  readonly errors: ErrorData[];
+  readonly messages: ErrorData[];
+  /** Code of the first error. */
+  readonly code: number | undefined;
+  /** `cf-ray` of the answer: what support asks for. */
+  readonly rayId: string | undefined;
+  readonly operation: string | undefined;
+  readonly method: string | undefined;
+  readonly path: string | undefined;
+  readonly attempts: number | undefined;
+
+  constructor(status: Status, error: Body, message?: string, headers?: ResponseHeaders, context: ErrorContext = {}) {
+    const { errors, messages } = (error ?? {}) as { errors?: unknown; messages?: unknown }; // any JSON value
+    const list = entries(errors);
+    const rayId = headers?.get('cf-ray') ?? undefined;
+    super(mask(describe(status, error, list, message, rayId, context.operation), context.secrets));
+    this.status = status;
+    this.headers = headers as ResponseHeaders; // undefined exactly where the type says so
+    this.error = error;
+    this.errors = list;
+    this.messages = entries(messages);
+    this.code = list[0]?.code;
+    this.rayId = rayId;
+    this.operation = context.operation;
+    this.method = context.method;
+    this.path = context.path;
+    this.attempts = context.attempts;
+  }
+
+  /** The class that a status deserves. */
+  static generate(
+    status: number | undefined,
+    error: unknown,
+    message?: string,
+    headers?: Headers,
+    context?: ErrorContext,
+  ): APIError {
+    if (!status || !headers) return new APIConnectionError({ message, cause: error }, context);
+    const Kind = byStatus[status] ?? (status >= 500 ? InternalServerError : APIError);
+    // The map guarantees that the class fits the status.
+    return new (Kind as typeof APIError)(status, error, message, headers, context);
+  }
+}
+
+export class APIConnectionError extends APIError<undefined, undefined, undefined> {
+  constructor({ message, cause }: { message?: string | undefined; cause?: unknown } = {}, context?: ErrorContext) {
+    super(undefined, undefined, message ?? 'Connection error.', undefined, { ...context, operation: undefined as never });
+    // Kept for programs; `message` stays the documented one.
+    Object.assign(this, { operation: context?.operation });
+    if (cause !== undefined) this.cause = cause;
+  }
+}
+
+export class APIConnectionTimeoutError extends APIConnectionError {
+  constructor({ message, cause }: { message?: string; cause?: unknown } = {}, context?: ErrorContext) {
+    super({ message: message ?? 'Request timed out.', cause }, context);
+  }
+}
+
+export class APIUserAbortError extends APIError<undefined, undefined, undefined> {
+  constructor({ message }: { message?: string } = {}) {
+    super(undefined, undefined, message ?? 'Request was aborted.');
+  }
+}
+
+export class BadRequestError extends APIError<400, Headers> {}
+export class AuthenticationError extends APIError<401, Headers> {}
+export class PermissionDeniedError extends APIError<403, Headers> {}
+export class NotFoundError extends APIError<404, Headers> {}
+export class ConflictError extends APIError<409, Headers> {}
+export class UnprocessableEntityError extends APIError<422, Headers> {}
+export class RateLimitError extends APIError<429, Headers> {}
+export class InternalServerError extends APIError<number, Headers> {}

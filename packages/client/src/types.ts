@@ -1,0 +1,131 @@
+/** The light types of the client: what the contract's files import without pulling in the tree. */
+export type { AbstractPage } from './pagination.ts';
+export type {
+  ContainersInstancesV1Pagination,
+  CursorLimitPagination,
+  CursorPagination,
+  CursorPaginationAfter,
+  PageTokenPagination,
+  SinglePage,
+  V4PagePagination,
+  V4PagePaginationArray,
+} from './pagination.ts';
+export type { APIPromise, PagePromise } from './promise.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Headers as callers give them. `null` removes a header that a default has set. */
+export type HeadersLike =
+  | Headers
+  | readonly (readonly [string, string])[]
+  | { readonly [name: string]: string | number | boolean | null | undefined | readonly string[] };
+
+export type Query = { readonly [name: string]: unknown };
+
+/** Parts of `RequestInit` that a caller may set (a runtime's own, such as undici's `dispatcher`, included). */
+export type FetchOptions = Omit<RequestInit, 'method' | 'headers' | 'body' | 'signal'> & { readonly [name: string]: unknown };
+
+/** What goes over the wire as it is. */
+export type RawBody =
+  | string
+  | ArrayBuffer
+  | ArrayBufferView
+  | Blob
+  | FormData
+  | URLSearchParams
+  | Response
+  | ReadableStream<Uint8Array>
+  | AsyncIterable<Uint8Array | string>;
+
+/** A `fetch` Response or an object of the same structure. */
+export interface ResponseLike {
+  readonly url: string;
+  blob(): Promise<Blob>;
+}
+
+/** Anything that can be sent as a file: File, Blob, Response, `fs.createReadStream()`, async iterable, bytes. */
+export type Uploadable =
+  | Blob
+  | ResponseLike
+  | ArrayBuffer
+  | ArrayBufferView
+  | AsyncIterable<Uint8Array | string>;
+
+/** Options of one call. */
+export interface RequestOptions {
+  /** How often a failed request is sent again. @default the client's, 2 */
+  maxRetries?: number | undefined;
+  /** Time for one attempt in milliseconds, reading the answer included. @default the client's, 60000 */
+  timeout?: number | undefined;
+  signal?: AbortSignal | null | undefined;
+  headers?: HeadersLike | undefined;
+  /** Replaces the query that the parameters make. */
+  query?: Query | null | undefined;
+  /** Replaces the body that the parameters make. */
+  body?: unknown;
+  fetchOptions?: FetchOptions | undefined;
+  /** Base URL for this call, unless the client was given one of its own. */
+  defaultBaseURL?: string | undefined;
+  /** Accepted for compatibility; the API knows no idempotency keys, so nothing is sent. */
+  idempotencyKey?: string | undefined;
+}
+
+/** Time and chance, replaceable in tests. `sleep` rejects or resolves when the signal aborts. */
+export interface Clock {
+  now(): number;
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  random(): number;
+}
+
+export type LogLevel = 'off' | 'error' | 'warn' | 'info' | 'debug';
+
+type LogFunction = (message: string, ...rest: unknown[]) => void;
+
+export interface Logger {
+  error: LogFunction;
+  warn: LogFunction;
+  info: LogFunction;
+  debug: LogFunction;
+}
+
+/** Ways to authenticate: give one. What is given here beats the environment. */
+export interface AuthOptions {
+  /** API token. @default CLOUDFLARE_API_TOKEN */
+  apiToken?: string | null | undefined;
+  /** Global API key, together with `apiEmail`. @default CLOUDFLARE_API_KEY */
+  apiKey?: string | null | undefined;
+  /** @default CLOUDFLARE_EMAIL */
+  apiEmail?: string | null | undefined;
+  /** Origin CA key. @default CLOUDFLARE_API_USER_SERVICE_KEY */
+  userServiceKey?: string | null | undefined;
+}
+
+export interface ClientOptions extends AuthOptions {
+  /** @default CLOUDFLARE_BASE_URL or https://api.cloudflare.com/client/v4 */
+  baseURL?: string | null | undefined;
+  /** Time for one attempt in milliseconds. @default 60000 */
+  timeout?: number | undefined;
+  /** @default 2 */
+  maxRetries?: number | undefined;
+  defaultHeaders?: HeadersLike | undefined;
+  defaultQuery?: Query | undefined;
+  fetch?: Fetch | undefined;
+  fetchOptions?: FetchOptions | undefined;
+  /** @default console */
+  logger?: Logger | undefined;
+  /** @default CLOUDFLARE_LOG or warn */
+  logLevel?: LogLevel | undefined;
+  /** Sent as `api-version` when given; never made up from today's date. */
+  apiVersion?: string | undefined;
+  clock?: Partial<Clock> | undefined;
+}
+
+/** One product's operations as data, and its types as a phantom. */
+export interface Product<Key extends string = string, Tree = unknown> {
+  readonly key: Key;
+  readonly rows: string;
+  /** Never set: carries the type of the resource tree. */
+  readonly tree?: Tree;
+}

@@ -1,0 +1,95 @@
+/** What the compiled contract looks like: the data that the emulator, the tests, the CLI and the console read. */
+
+/** A JSON Schema (draft 2020-12) as plain data. `$ref` values are `#/schemas/NAME` within one product document. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** How a request body travels. `multipart-if-file`: multipart when a value is a file, JSON otherwise. */
+export type RequestKind = 'none' | 'json' | 'multipart' | 'multipart-if-file' | 'ndjson' | 'binary' | 'text' | 'form';
+
+export type PageKind =
+  | 'SinglePage'
+  | 'V4PagePagination'
+  | 'V4PagePaginationArray'
+  | 'CursorPagination'
+  | 'CursorPaginationAfter'
+  | 'CursorLimitPagination'
+  | 'PageTokenPagination'
+  | 'ContainersInstancesV1Pagination';
+
+/** One operation without its schemas: what an index, a route table or a search needs. */
+export interface Operation {
+  /** Dotted name, the same everywhere: `kv.namespaces.values.update`. */
+  readonly name: string;
+  /** Key of the product whose document holds the schemas: `kv`. */
+  readonly product: string;
+  readonly method: HttpMethod;
+  /** Path template with wire names; `/{account_or_zone}/…` stands for `/accounts/{account_id}` or `/zones/{zone_id}`. */
+  readonly path: string;
+  /** Path values that the method takes by position, in order (wire names). */
+  readonly args: readonly string[];
+  /** One line, imperative, without a full stop. */
+  readonly summary: string;
+  /** Public documentation page. */
+  readonly docs: string;
+  /** Token permission groups, one of which is needed; absent where the provider does not say. */
+  readonly permissions?: readonly string[];
+  readonly plans?: readonly string[];
+  readonly availability?: string;
+  readonly security?: readonly string[];
+  readonly deprecated?: true;
+  /** Day after which the provider may switch it off, `YYYY-MM-DD`. */
+  readonly sunset?: string;
+  /** The provider asks for a confirmation before this is done. */
+  readonly confirm?: true;
+  readonly request: RequestKind;
+  /** Content type of the request where the kind does not tell it. */
+  readonly contentType?: string;
+  readonly response: 'json' | 'binary' | 'text' | 'void';
+  /** Accept header where it is not `application/json`. */
+  readonly accept?: string;
+  /** Status of a success: 200, 201, 202 or 204. */
+  readonly status: number;
+  /** True where the answer is `{ success, errors, messages, result }`; false where the whole body is the value. */
+  readonly envelope: boolean;
+  readonly page?: PageKind;
+  /** Key of `result` under which the items of a page sit, where it is not `result` itself or `result.items`. */
+  readonly items?: string;
+  /** The result may be null. */
+  readonly nullable?: true;
+  /** Known faults of the official client that this operation does not have (ids, see docs/differences.md). */
+  readonly fixes?: readonly string[];
+}
+
+/** One parameter of an operation, as the caller names it. */
+export interface Param {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'body';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+  /** Name on the wire where it differs from `name`. */
+  readonly wire?: string;
+  /** Array in the query as one comma list (`explode: false`). */
+  readonly comma?: true;
+  /** This value is the whole body. */
+  readonly whole?: true;
+  readonly sensitive?: true;
+}
+
+/** The schemas of one operation. */
+export interface OperationSchemas {
+  readonly params: readonly Param[];
+  /** The body as it travels: its own schema (a union stays a union), absent without a body. */
+  readonly body?: { readonly required: boolean; readonly schema: JsonSchema };
+  /** What a call resolves to: the `result` of the answer, an item for paged lists, `{}` for binary and void. */
+  readonly result: JsonSchema;
+}
+
+/** The document of one product. */
+export interface ProductDocument {
+  readonly key: string;
+  readonly title: string;
+  readonly schemas: { readonly [name: string]: JsonSchema };
+  readonly operations: { readonly [name: string]: OperationSchemas };
+}

@@ -1,0 +1,112 @@
+/**
+ * What Cloudflare keeps in the comment behind a record: the comment itself, tags, and reserved `cf-` tags.
+ * https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/#dns-record-attributes
+ */
+import { Malformed, shown } from './malformed.ts';
+
+export interface Annotations {
+  readonly comment?: string;
+  /** `name:value`, or `name` alone where the value is empty. */
+  readonly tags?: readonly string[];
+  readonly proxied?: boolean;
+  readonly settings?: { readonly flatten_cname: boolean };
+}
+
+const MARK = 'cf_tags=';
+
+/** Read a file's comment. Throws `Malformed` where the part after `cf_tags=` is no list of tags. */
+export function readAnnotations(comment: string): Annotations {
+  // The comment may hold the mark as text; then one more stands at the end, so the last list that reads well counts.
+  for (let at = comment.lastIndexOf(MARK); at !== -1; at = at === 0 ? -1 : comment.lastIndexOf(MARK, at - 1)) {
+    if (at > 0 && comment[at - 1] !== ' ' && comment[at - 1] !== '\t') continue;
+    const tags = readTags(comment.slice(at + MARK.length));
+    if (tags !== undefined) return sorted(comment.slice(0, at).trim(), tags);
+  }
+  if (comment.includes(MARK)) {
+    throw new Malformed(
+      `found ${shown(comment.slice(comment.lastIndexOf(MARK)))}; expected cf_tags=name,name:value,name:"quoted value" ` +
+        '(or one more cf_tags= at the end of a comment that holds these characters as text)',
+    );
+  }
+  return comment === '' ? {} : { comment };
+}
+
+/** The comment to write behind a record, without the semicolon; empty where there is nothing to say. */
+export function annotationText(type: string, found: Annotations): string {
+  const tags = (found.tags ?? []).map(tagText);
+  if (found.settings?.flatten_cname) tags.push('cf-flatten-cname');
+  // Only these types can be proxied, so only they carry the mark.
+  if (found.proxied !== undefined && ['A', 'AAAA', 'CNAME'].includes(type)) tags.push(`cf-proxied:${found.proxied}`);
+  const comment = (found.comment ?? '').replace(/[\r\n]+/g, ' ').trim();
+  const list = tags.length > 0 || comment.includes(MARK) ? `${MARK}${tags.join(',')}` : '';
+  return [comment, list].filter((part) => part !== '').join(' ');
+}
+
+interface Tag {
+  readonly name: string;
+  readonly value: string;
+}
+
+const TAG = /([A-Za-z0-9_-]+)(?::("(?:[^"\\]|\\.)*"|[^",=\\]*))?(,|$)/y;
+
+/** Undefined where the text is no list of tags. */
+function readTags(text: string): Tag[] | undefined {
+  const list = text.trim();
+  const tags: Tag[] = [];
+  TAG.lastIndex = 0;
+  while (TAG.lastIndex < list.length) {
+    const match = TAG.exec(list);
+    if (match === null) return undefined;
+    const [, name = '', raw = '', comma] = match;
+    const value = raw.startsWith('"') ? readJson(raw) : raw.trim();
+    if (value === undefined) return undefined;
+    tags.push({ name, value });
+    if (comma === ',' && TAG.lastIndex === list.length) return undefined;
+  }
+  return tags;
+}
+
+function readJson(text: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function sorted(comment: string, found: readonly Tag[]): Annotations {
+  const tags: string[] = [];
+  let proxied: boolean | undefined;
+  let flatten = false;
+  for (const { name, value } of found) {
+    const key = name.toLowerCase();
+    if (key === 'cf-proxied') proxied = readFlag(name, value);
+    else if (key === 'cf-flatten-cname') flatten = true;
+    else if (key.startsWith('cf-')) {
+      throw new Malformed(
+        `found the tag ${shown(name)}; of the names in cf-, only cf-proxied and cf-flatten-cname are known`,
+      );
+    } else tags.push(value === '' ? name : `${name}:${value}`);
+  }
+  return {
+    ...(comment === '' ? {} : { comment }),
+    ...(tags.length === 0 ? {} : { tags }),
+    ...(proxied === undefined ? {} : { proxied }),
+    ...(flatten ? { settings: { flatten_cname: true } } : {}),
+  };
+}
+
+function readFlag(name: string, value: string): boolean {
+  const text = value.toLowerCase();
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw new Malformed(`found ${shown(`${name}:${value}`)}, expected ${name}:true or ${name}:false`);
+}
+
+function tagText(tag: string): string {
+  const colon = tag.indexOf(':');
+  if (colon === -1) return tag;
+  const value = tag.slice(colon + 1);
+  const plain = /^[^",=\\\s](?:[^",=\\\r\n\t]*[^",=\\\s])?$/u.test(value);
+  return value === '' ? tag.slice(0, colon) : `${tag.slice(0, colon)}:${plain ? value : JSON.stringify(value)}`;
+}

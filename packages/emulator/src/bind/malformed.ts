@@ -1,0 +1,16 @@
+/** The one error that the readers of this folder throw; `parseZone` turns it into a problem with its line. */
+export class Malformed extends Error {
+  override readonly name = 'Malformed';
+  /** Line of the fault where it is not the line on which the record starts. */
+  readonly line: number | undefined;
+
+  constructor(reason: string, line?: number) {
+    super(reason);
+    this.line = line;
+  }
+}
+
+/** Quote what was found, shortened: a reason must stay readable when the file holds a megabyte in one word. */
+export function shown(text: string): string {
+  return `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`;
+}

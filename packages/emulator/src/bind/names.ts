@@ -1,0 +1,111 @@
+/** Domain names as text: relative to absolute, escapes, Unicode to Punycode, limits (RFC 1035 §2.3.4 and §5.1). */
+import { domainToASCII } from 'node:url';
+import { Malformed, shown } from './malformed.ts';
+
+const MAX_LABEL = 63;
+/** Octets on the wire, the length octet of each label and the root's included. */
+const MAX_NAME = 255;
+
+const PLAIN = /^[a-z0-9_*-]+(?:\.[a-z0-9_*-]+)*\.?$/i;
+/** Written with a backslash in a canonical name, because bare they would mean something to a master file. */
+const SPECIAL = new Set(['.', '\\', '"', ';', '(', ')', '@', '$']);
+
+/**
+ * The absolute name that `word` stands for: lower case, without the final dot; `.` for the root.
+ * `origin` is what a relative name ends in; an empty origin takes every name as absolute.
+ */
+export function absoluteName(word: string, origin: string): string {
+  if (word === '@') return origin === '' ? '.' : origin;
+  if (word === '.') return '.';
+  const plain = PLAIN.test(word);
+  const labels = plain ? plainLabels(word) : escapedLabels(word);
+  const absolute = labels.at(-1) === '';
+  if (absolute) labels.pop();
+  const name = labels.join('.') + (absolute || origin === '' || origin === '.' ? '' : `.${origin}`);
+  if (name.length > MAX_NAME - 2 && wireLength(name) > MAX_NAME) {
+    throw new Malformed(`the name ${shown(name)} takes ${wireLength(name)} octets; at most ${MAX_NAME} are allowed`);
+  }
+  return name;
+}
+
+/** True where `name` is `zone` or below it. */
+export function isInZone(name: string, zone: string): boolean {
+  return zone === '' || zone === '.' || name === zone || name.endsWith(`.${zone}`);
+}
+
+function plainLabels(word: string): string[] {
+  const labels = word.toLowerCase().split('.');
+  for (const label of labels) if (label.length > MAX_LABEL) refuseLength(label, label.length);
+  return labels;
+}
+
+/** Labels of a name with escapes or Unicode, each in canonical form; a final dot gives an empty last label. */
+function escapedLabels(word: string): string[] {
+  const labels: string[] = [];
+  let label: string[] = [];
+  for (let at = 0; at <= word.length; at++) {
+    const character = word[at];
+    if (character === undefined || character === '.') {
+      if (label.length === 0 && (at < word.length || at === 0)) {
+        throw new Malformed(`the name ${shown(word)} has an empty label: two dots in a row, or a dot at its start`);
+      }
+      labels.push(canonicalLabel(label, word));
+      label = [];
+    } else if (character === '\\') {
+      const { unit, length } = readEscape(word, at);
+      label.push(unit);
+      at += length - 1;
+    } else {
+      label.push(character);
+    }
+  }
+  return labels;
+}
+
+/** A label's units are single UTF-16 characters as written, or octets that were escaped as `\DDD`. */
+function canonicalLabel(units: readonly string[], word: string): string {
+  const raw = units.join('');
+  if (units.some((unit) => unit.length === 1 && unit.charCodeAt(0) > 127)) return punycode(raw, word);
+  let text = '';
+  for (const unit of units) text += canonicalUnit(unit);
+  if (units.length > MAX_LABEL) refuseLength(raw, units.length);
+  return text;
+}
+
+function canonicalUnit(unit: string): string {
+  if (unit.length > 1) return unit;
+  const code = unit.charCodeAt(0);
+  if (code <= 32 || code === 127) return `\\${String(code).padStart(3, '0')}`;
+  return SPECIAL.has(unit) ? `\\${unit}` : unit.toLowerCase();
+}
+
+/** `\X` stands for X itself, `\DDD` for the octet of that number (RFC 1035 §5.1). Octets above 127 stay escaped. */
+function readEscape(word: string, at: number): { unit: string; length: number } {
+  const next = word[at + 1] ?? '';
+  if (next < '0' || next > '9') return { unit: next, length: 2 };
+  const digits = word.slice(at + 1, at + 4);
+  const code = Number(digits);
+  if (!/^\d{3}$/.test(digits) || code > 255) {
+    throw new Malformed(`found the escape \\${digits} in ${shown(word)}; expected three digits from \\000 to \\255`);
+  }
+  return { unit: code > 127 ? `\\${digits}` : String.fromCharCode(code), length: 4 };
+}
+
+/** Cloudflare keeps names in Punycode whatever they were written in (RFC 5891). */
+function punycode(label: string, word: string): string {
+  const ascii = domainToASCII(label);
+  if (ascii === '' || ascii.includes('.')) {
+    throw new Malformed(`the name ${shown(word)} holds ${shown(label)}, which is no valid internationalised label`);
+  }
+  if (ascii.length > MAX_LABEL) refuseLength(ascii, ascii.length);
+  return ascii;
+}
+
+function refuseLength(label: string, length: number): never {
+  throw new Malformed(`the label ${shown(label)} has ${length} octets; at most ${MAX_LABEL} are allowed`);
+}
+
+function wireLength(name: string): number {
+  const octets = name.replace(/\\(?:\d{3}|.)/g, 'x').length;
+  return octets + 2;
+}

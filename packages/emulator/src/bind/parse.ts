@@ -1,0 +1,226 @@
+/** Reads a BIND master file (RFC 1035 §5) into records, with a reason and a line for everything that is wrong. */
+import { type Annotations, readAnnotations } from './annotations.ts';
+import { fillIn, readRange } from './generate.ts';
+import { Malformed, shown } from './malformed.ts';
+import { absoluteName, isInZone } from './names.ts';
+import { readRdata } from './rdata.ts';
+import { type Entry, readEntries, type Token } from './tokens.ts';
+import { readTtl } from './ttl.ts';
+import { RECORD_TYPES } from './types.ts';
+
+export interface ZoneRecord extends Annotations {
+  /** Absolute, lower case, without the final dot. */
+  readonly name: string;
+  /** Undefined where neither the record, `$TTL` nor a record before it tells. */
+  readonly ttl: number | undefined;
+  readonly type: string;
+  /** As the API shows it: names without their final dot, the priority of MX, SRV and URI not in it. */
+  readonly content: string;
+  readonly priority?: number;
+  readonly data?: Record<string, unknown>;
+  readonly line: number;
+}
+
+export interface Problem {
+  readonly line: number;
+  readonly reason: string;
+}
+
+export interface ParsedZone {
+  readonly records: ZoneRecord[];
+  readonly problems: Problem[];
+  /** Valid records that Cloudflare makes itself and leaves out of an import: SOA, and NS of the zone itself. */
+  readonly ignored: Problem[];
+}
+
+/** A file that is no zone file at all must not fill the memory with reasons. */
+const MAX_PROBLEMS = 1000;
+
+/** Records that `$GENERATE` may make in one file. */
+const MAX_GENERATED = 65_536;
+
+/**
+ * Parse a master file. Never throws: what cannot be read is a problem, and all that can be read is a record.
+ * @example parseZone('www 300 IN A 192.0.2.1', 'harbour.example').records[0]?.name // 'www.harbour.example'
+ */
+export function parseZone(text: string, origin: string): ParsedZone {
+  const parser = new Parser(origin);
+  for (const entry of readEntries(text)) {
+    parser.entry(entry);
+    if (parser.zone.problems.length >= MAX_PROBLEMS) {
+      parser.problem(entry.line, `stopped here after ${MAX_PROBLEMS} problems; is this a zone file?`);
+      break;
+    }
+  }
+  return parser.zone;
+}
+
+class Parser {
+  readonly zone: ParsedZone = { records: [], problems: [], ignored: [] };
+  #name = '';
+  #origin = '';
+  /** Owner of the record before; null where that one could not be read, which was a problem of its own. */
+  #owner: string | null | undefined;
+  #defaultTtl: number | undefined;
+  #lastTtl: number | undefined;
+  #generated = 0;
+
+  constructor(origin: string) {
+    try {
+      this.#name = absoluteName(origin, '');
+      this.#origin = this.#name;
+    } catch (error) {
+      this.problem(1, `the zone's own name: ${reasonOf(error)}`);
+    }
+  }
+
+  problem(line: number, reason: string): void {
+    this.zone.problems.push({ line, reason });
+  }
+
+  entry(entry: Entry): void {
+    const first = entry.tokens[0];
+    if (entry.problem !== undefined) {
+      this.problem(entry.problem.line, entry.problem.reason);
+      if (!entry.blank) this.#owner = null;
+      return;
+    }
+    if (first === undefined) return;
+    try {
+      const directive = first.quoted || !first.text.startsWith('$') ? '' : first.text.toUpperCase();
+      if (directive === '$GENERATE') this.#generate(entry);
+      else if (directive !== '') this.#directive(directive, entry);
+      else this.#record(entry.tokens, entry.blank, entry);
+    } catch (error) {
+      this.problem((error instanceof Malformed ? error.line : undefined) ?? entry.line, reasonOf(error));
+    }
+  }
+
+  #directive(name: string, entry: Entry): void {
+    const [, value, ...more] = entry.tokens;
+    if (name === '$INCLUDE') {
+      throw new Malformed('$INCLUDE directive not allowed: put the records of that file into this one');
+    }
+    if (name !== '$ORIGIN' && name !== '$TTL') {
+      throw new Malformed(`found ${shown(name)}, expected $ORIGIN, $TTL or $GENERATE`);
+    }
+    if (value === undefined || more.length > 0) {
+      throw new Malformed(
+        `${name} takes one value, found ${entry.tokens.length - 1}; expected ${name} ${EXAMPLES[name]}`,
+      );
+    }
+    if (name === '$TTL') this.#defaultTtl = readTtl(value.text);
+    else this.#origin = absoluteName(value.text, this.#origin);
+  }
+
+  /** `$GENERATE range owner [ttl] [class] type value`. */
+  #generate(entry: Entry): void {
+    const [, range, ...words] = entry.tokens;
+    if (range === undefined || words.length < 3) {
+      throw new Malformed('$GENERATE is too short; expected $GENERATE 1-20 host-$ A 192.0.2.$');
+    }
+    const { start, stop, step } = readRange(range.text);
+    this.#generated += Math.floor((stop - start) / step) + 1;
+    if (this.#generated > MAX_GENERATED) {
+      throw new Malformed(`$GENERATE makes more than ${MAX_GENERATED} records in this file`);
+    }
+    for (let index = start; index <= stop; index += step) this.#record(fillIn(words, index), false, entry);
+  }
+
+  #record(words: readonly Token[], blank: boolean, entry: Entry): void {
+    let at = 0;
+    if (!blank) this.#owner = this.#readOwner(words[at++]);
+    else if (this.#owner === undefined) {
+      throw new Malformed(
+        'this line starts with a blank, so it takes the owner name of the record before it, and there is none',
+      );
+    }
+    const head = readHead(words, at, blank);
+    at = head.next;
+    const rdata = readRdata(head.type, words.slice(at), this.#origin);
+    if (head.ttl !== undefined) this.#lastTtl = head.ttl;
+    const annotations = readAnnotations(entry.comment ?? '');
+    const name = this.#owner;
+    if (name === null || name === undefined) return;
+    if (!isInZone(name, this.#name)) {
+      throw new Malformed(
+        `${shown(name)} is not in the zone ${shown(this.#name)}; expected a name that ends in it (a final dot makes a name absolute)`,
+      );
+    }
+    if (head.type === 'SOA' || (head.type === 'NS' && name === this.#name)) {
+      const what = head.type === 'SOA' ? 'SOA record' : 'NS record of the zone itself';
+      this.zone.ignored.push({ line: entry.line, reason: `${what}: Cloudflare makes its own` });
+      return;
+    }
+    // RFC 2308 §4: $TTL rules; without it RFC 1035 §5.1: the TTL that was last stated.
+    const ttl = head.ttl ?? this.#defaultTtl ?? this.#lastTtl;
+    this.zone.records.push({ name, ttl, type: head.type, ...rdata, ...annotations, line: entry.line });
+  }
+
+  #readOwner(word: Token | undefined): string {
+    this.#owner = null;
+    if (word === undefined || word.quoted) {
+      throw new Malformed('found a quoted string at the start of the line, expected an owner name');
+    }
+    return absoluteName(word.text, this.#origin);
+  }
+}
+
+const EXAMPLES: { readonly [directive: string]: string } = { $ORIGIN: 'example.com.', $TTL: '3600' };
+
+/** TTL and class stand before the type, in either order, each at most once (RFC 1035 §5.1). */
+function readHead(
+  words: readonly Token[],
+  from: number,
+  blank: boolean,
+): { ttl: number | undefined; type: string; next: number } {
+  let ttl: number | undefined;
+  let inClass = false;
+  for (let at = from; ; at++) {
+    const word = words[at];
+    if (word === undefined) {
+      throw new Malformed(`the line ends before the record type; expected ${FORM}`);
+    }
+    if (word.quoted) throw new Malformed(`found a quoted string where the record type is due; expected ${FORM}`);
+    const upper = word.text.toUpperCase();
+    if (ttl === undefined && /^\d/.test(upper)) {
+      ttl = readTtl(word.text);
+    } else if (!inClass && CLASS.test(upper)) {
+      if (upper !== 'IN' && upper !== 'CLASS1')
+        throw new Malformed(`found the class ${upper}, expected IN: Cloudflare serves no other`);
+      inClass = true;
+    } else {
+      return { ttl, type: readType(word.text, upper, blank), next: at + 1 };
+    }
+  }
+}
+
+const FORM = 'owner [TTL] [IN] type value';
+const CLASS = /^(?:IN|CH|HS|CS|CLASS\d+)$/;
+
+/** Types that exist, but that Cloudflare does not keep, with what to do instead. */
+const UNSUPPORTED: { readonly [type: string]: string } = {
+  ALIAS: 'use a CNAME: Cloudflare flattens it at the apex',
+  ANAME: 'use a CNAME: Cloudflare flattens it at the apex',
+  DNAME: 'write a CNAME for each name',
+  NSEC: 'Cloudflare signs zones itself',
+  NSEC3: 'Cloudflare signs zones itself',
+  NSEC3PARAM: 'Cloudflare signs zones itself',
+  RRSIG: 'Cloudflare signs zones itself',
+  SPF: 'write the policy as TXT (RFC 7208 §3.1)',
+};
+
+function readType(word: string, upper: string, blank: boolean): string {
+  if (upper === 'SOA' || Object.hasOwn(RECORD_TYPES, upper)) return upper;
+  const instead = Object.hasOwn(UNSUPPORTED, upper) ? UNSUPPORTED[upper] : undefined;
+  if (instead !== undefined) throw new Malformed(`${upper} records cannot be kept at Cloudflare; ${instead}`);
+  const hint = blank ? ' (the line starts with a blank, so its first word is not read as a name)' : '';
+  throw new Malformed(
+    `found ${shown(word)} where the record type is due${hint}; expected one of ${Object.keys(RECORD_TYPES).join(' ')}`,
+  );
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Malformed) return error.message;
+  throw error;
+}

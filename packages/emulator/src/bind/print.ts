@@ -1,0 +1,76 @@
+/** Writes records as a BIND master file in the form of Cloudflare's export: full names, one record a line, by type. */
+import { type Annotations, annotationText } from './annotations.ts';
+import { Malformed } from './malformed.ts';
+import { absoluteName } from './names.ts';
+import { rdataText } from './rdata.ts';
+import { quote } from './strings.ts';
+
+/** What of a record goes into the file; an API record is one. */
+export interface PrintableRecord extends Annotations {
+  readonly name: string;
+  readonly ttl?: number | undefined;
+  readonly type: string;
+  readonly content: string;
+  readonly priority?: number | undefined;
+  readonly data?: { readonly [field: string]: unknown } | undefined;
+}
+
+/** Print a zone. What `parseZone` reads from the text are the same records. */
+export function printZone(zoneName: string, records: readonly PrintableRecord[]): string {
+  const zone = printedName(zoneName);
+  const lines = [';;', `;; Zone:     ${zone}`, `;; Records:  ${records.length}`, ';;', `$ORIGIN ${zone}`];
+  for (const [title, group] of sections(records)) {
+    lines.push('', `;; ${title}`);
+    for (const record of group) lines.push(printRecord(record));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Records without a TTL come first: after one with a TTL, the line would take that one's (RFC 1035 §5.1). */
+function sections(records: readonly PrintableRecord[]): [string, readonly PrintableRecord[]][] {
+  const bare = records.filter((record) => record.ttl === undefined);
+  const types = new Map<string, PrintableRecord[]>();
+  for (const record of records) {
+    if (record.ttl === undefined) continue;
+    const group = types.get(record.type);
+    if (group === undefined) types.set(record.type, [record]);
+    else group.push(record);
+  }
+  const byType = [...types].sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  const groups = byType.map(([type, group]): [string, readonly PrintableRecord[]] => [`${type} records`, group]);
+  return bare.length === 0 ? groups : [['Records without a TTL', bare], ...groups];
+}
+
+/** SOA and NS open a zone; the rest follows by the alphabet. */
+function rank(type: string): number {
+  return type === 'SOA' ? 0 : type === 'NS' ? 1 : 2;
+}
+
+function printRecord(record: PrintableRecord): string {
+  const annotation = annotationText(record.type, record);
+  const fields = [printedName(record.name), ...(record.ttl === undefined ? [] : [record.ttl]), 'IN', record.type];
+  const line = `${fields.join('\t')}\t${printedRdata(record)}`;
+  return annotation === '' ? line : `${line} ; ${annotation}`;
+}
+
+/** A record of the API may hold text that no master file could; a line of an export never breaks because of it. */
+function printedRdata(record: PrintableRecord): string {
+  const { type, content } = record;
+  const inData = record.data?.priority;
+  const priority = record.priority ?? (typeof inData === 'number' ? inData : undefined);
+  try {
+    return rdataText(type, content, priority);
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error;
+    return type === 'TXT' ? quote(content) : content.replace(/[\r\n]+/g, ' ');
+  }
+}
+
+function printedName(name: string): string {
+  try {
+    const absolute = absoluteName(name, '');
+    return absolute === '.' ? '.' : `${absolute}.`;
+  } catch {
+    return name.replace(/[\s;()"\\]/g, (character) => `\\${String(character.charCodeAt(0)).padStart(3, '0')}`);
+  }
+}

@@ -1,0 +1,134 @@
+/** A record's values: from words of a master file or from the API's `content`, and back to either. */
+import { type Field, isOpenEnded, readField, textOf } from './fields.ts';
+import { locationText, readLocation } from './location.ts';
+import { Malformed, shown } from './malformed.ts';
+import { quote } from './strings.ts';
+import { readWords, type Token } from './tokens.ts';
+import { RECORD_TYPES, type RecordType, SOA } from './types.ts';
+
+export interface Rdata {
+  readonly content: string;
+  readonly priority?: number;
+  readonly data?: Record<string, unknown>;
+}
+
+/** Read the words after a record's type. Throws `Malformed`. */
+export function readRdata(type: string, words: readonly Token[], origin: string): Rdata {
+  if (type === 'LOC') return readLoc(words);
+  return readFields(recordType(type), type, words, origin, true);
+}
+
+/**
+ * Check and normalise a `content` as the API takes it: names are absolute, the priority stands apart.
+ * Throws `Malformed` with a reason for people.
+ */
+export function readContent(type: string, content: string): Rdata {
+  if (type === 'TXT') return { content: txtContent(content) };
+  if (type === 'LOC') return readLoc(readWords(content));
+  return readFields(recordType(type), type, readWords(content), '', false);
+}
+
+/** The `content` that belongs to the structured form of a record. Throws `Malformed` where a value cannot be. */
+export function contentOf(type: string, data: { readonly [field: string]: unknown }): string {
+  if (type === 'LOC') return readLoc(readWords(locationText(data))).content;
+  const texts: string[] = [];
+  for (const field of recordType(type).fields) {
+    if (field.apart) continue;
+    const value = data[field.name];
+    if (typeof value === 'string' || typeof value === 'number') texts.push(textOf(field, value));
+    else if (field.kind !== 'parameters')
+      throw new Malformed(`${field.name} is missing in the data of the ${type} record`);
+  }
+  return readContent(type, texts.join(' ')).content;
+}
+
+/** The values as a master file writes them: priority in its place, names with their final dot. */
+export function rdataText(type: string, content: string, priority: number | undefined): string {
+  const table = type === 'SOA' ? SOA : RECORD_TYPES[type];
+  if (type === 'TXT') return txtContent(content);
+  if (table === undefined || type === 'LOC') return content;
+  const words = readWords(content);
+  const texts: string[] = [];
+  let at = 0;
+  for (const field of table.fields) {
+    if (field.apart) {
+      texts.push(String(priority ?? 0));
+      continue;
+    }
+    const taken = isOpenEnded(field.kind) ? words.slice(at) : words.slice(at, at + 1);
+    at += taken.length;
+    for (const word of taken) texts.push(fileText(field, word));
+  }
+  return texts.join(' ');
+}
+
+function fileText(field: Field, word: Token): string {
+  if (word.quoted) return `"${word.text}"`;
+  return field.kind === 'host' && !/(?<!\\)(?:\\\\)*\.$/.test(word.text) ? `${word.text}.` : word.text;
+}
+
+function recordType(type: string): RecordType {
+  const found = type === 'SOA' ? SOA : RECORD_TYPES[type];
+  if (found === undefined) throw new Malformed(`${shown(type)} is no record type that Cloudflare keeps`);
+  return found;
+}
+
+function readFields(
+  table: RecordType,
+  type: string,
+  words: readonly Token[],
+  origin: string,
+  withApart: boolean,
+): Rdata {
+  const texts: string[] = [];
+  const data: Record<string, unknown> = {};
+  let priority: number | undefined;
+  let at = 0;
+  for (const field of table.fields) {
+    if (field.apart && !withApart) continue;
+    const end = isOpenEnded(field.kind) ? words.length : at + 1;
+    const { value, text } = readField(field, words.slice(at, end), origin);
+    at = end;
+    if (field.apart && typeof value === 'number') priority = value;
+    else if (text !== '' || field.kind !== 'parameters') texts.push(text);
+    // A URI's priority has its place beside `data`, an SRV's in both (DNS.URIRecord and DNS.SRVRecord of the API).
+    if (!field.apart || type === 'SRV') data[field.name] = value;
+  }
+  const extra = words[at];
+  if (extra !== undefined) {
+    throw new Malformed(
+      `found ${shown(extra.text)} after the last value of the ${type} record, expected the end of the record`,
+    );
+  }
+  if (table.digest !== undefined) checkDigest(table.digest, data);
+  return {
+    content: texts.join(' '),
+    ...(priority === undefined ? {} : { priority }),
+    ...(table.data ? { data } : {}),
+  };
+}
+
+function readLoc(words: readonly Token[]): Rdata {
+  if (words.length === 0)
+    throw new Malformed('latitude is missing; expected a position such as 52 22 23 N 4 53 32 E -2m');
+  const data = readLocation(words);
+  return { content: locationText(data), data };
+}
+
+/** Text that is not all quoted strings is one text, to be put in quotes (as Cloudflare does). */
+function txtContent(content: string): string {
+  if (content.startsWith('"')) {
+    const words = readWords(content);
+    if (words.every((word) => word.quoted)) return readRdata('TXT', words, '').content;
+  }
+  return quote(content);
+}
+
+function checkDigest(digest: NonNullable<RecordType['digest']>, data: { readonly [field: string]: unknown }): void {
+  const by = Number(data[digest.by]);
+  const due = digest.digits[by];
+  const found = String(data[digest.of]).length;
+  if (due !== undefined && found !== due) {
+    throw new Malformed(`${digest.of}: ${found} hex digits, expected ${due} for ${digest.by} ${by}`);
+  }
+}

@@ -1,0 +1,71 @@
+/** Service parameters of SVCB and HTTPS records: `key="value"` pairs (RFC 9460 §2.1). */
+import { isIPv4, isIPv6 } from 'node:net';
+import { Malformed, shown } from './malformed.ts';
+import type { Token } from './tokens.ts';
+
+/** Keys of RFC 9460 §14.3.2 and RFC 9461, 9540; others are written `keyNNNNN`. */
+const KEYS = [
+  'mandatory',
+  'alpn',
+  'no-default-alpn',
+  'port',
+  'ipv4hint',
+  'ech',
+  'ipv6hint',
+  'dohpath',
+  'ohttp',
+] as const;
+type Key = (typeof KEYS)[number];
+
+const NUMBERED = /^key(?:0|[1-9]\d{0,4})$/;
+
+const QUOTED = /^"((?:[^"\\]|\\.)*)"$/s;
+const BARE = /^(?:[^"\\]|\\.)*$/s;
+
+const every = (value: string, test: (part: string) => boolean) => value.split(',').every(test);
+
+/** What the value of a key must look like, and how to say so. Keys that are not listed take any value. */
+const RULES: { readonly [key in Key]?: { readonly test: (value: string) => boolean; readonly due: string } } = {
+  mandatory: { test: (value) => every(value, isKey), due: 'a comma list of keys' },
+  alpn: { test: (value) => every(value, (part) => part !== ''), due: 'a comma list of protocols (h3,h2)' },
+  'no-default-alpn': { test: (value) => value === '', due: 'no value' },
+  port: { test: (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, due: 'a port from 0 to 65535' },
+  ipv4hint: { test: (value) => every(value, isIPv4), due: 'a comma list of IPv4 addresses' },
+  ipv6hint: { test: (value) => every(value, isIPv6), due: 'a comma list of IPv6 addresses' },
+  ech: { test: (value) => /^[a-z0-9+/]+={0,2}$/i.test(value), due: 'base64' },
+  ohttp: { test: (value) => value === '', due: 'no value' },
+};
+
+/** The parameters in one form: lower-case keys, each value in quotes, one blank between; order as given. */
+export function canonicalParameters(words: readonly Token[]): string {
+  const seen = new Set<string>();
+  const texts: string[] = [];
+  for (const word of words) {
+    const { key, value } = split(word);
+    if (!isKey(key)) {
+      throw new Malformed(`parameters: found ${shown(key)}, expected one of ${KEYS.join(' ')} or keyNNNNN`);
+    }
+    if (seen.has(key)) throw new Malformed(`parameters: ${key} is given twice`);
+    seen.add(key);
+    const rule = RULES[key as Key]; // numbered keys have no rule: undefined
+    if (rule !== undefined && !rule.test(value ?? '')) {
+      throw new Malformed(`parameters: ${key}: found ${shown(value ?? '')}, expected ${rule.due}`);
+    }
+    texts.push(value === undefined || value === '' ? key : `${key}="${value}"`);
+  }
+  return texts.join(' ');
+}
+
+function isKey(key: string): boolean {
+  return (KEYS as readonly string[]).includes(key) || NUMBERED.test(key);
+}
+
+function split(word: Token): { key: string; value: string | undefined } {
+  if (word.quoted) throw new Malformed('parameters: found a quoted string, expected key="value" pairs');
+  const equals = word.text.indexOf('=');
+  if (equals === -1) return { key: word.text.toLowerCase(), value: undefined };
+  const value = word.text.slice(equals + 1);
+  const bare = QUOTED.exec(value)?.[1] ?? value;
+  if (!BARE.test(bare)) throw new Malformed(`parameters: found ${shown(word.text)}, expected key="value"`);
+  return { key: word.text.slice(0, equals).toLowerCase(), value: bare };
+}

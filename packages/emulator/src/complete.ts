@@ -1,0 +1,135 @@
+/**
+ * What is known poured into a schema: fields that fit are kept, required ones that are missing are sampled, the rest is
+ * left out. By this every stored value can be answered by every operation that shows it.
+ */
+import type { JsonSchema } from '@flarewire/contract';
+import { asSchema, asSchemas, branches, isObject, objectShape, resolve, type Schemas } from './contract.ts';
+import { matches } from './matches.ts';
+import { type SampleEnv, sampleEnv, sampleWith } from './sample.ts';
+
+const MAX_DEPTH = 40;
+
+/** @example complete(schema, { title: 'mine' }, document.schemas, { now }) // { id: '…', title: 'mine' } */
+export function complete(
+  schema: JsonSchema,
+  known: unknown,
+  schemas: Schemas,
+  options: { readonly now?: string; readonly optionalDepth?: number } = {},
+): unknown {
+  return pour(schema, known, sampleEnv(schemas, undefined, { optionalDepth: 0, ...options }), 0);
+}
+
+function pour(schema: JsonSchema, known: unknown, env: SampleEnv, depth: number): unknown {
+  if (known === undefined || depth > MAX_DEPTH) return sampleWith(schema, env, depth);
+  const resolved = resolve(schema, env.schemas);
+  if ('const' in resolved) return resolved.const;
+  if (branches(resolved).length > 0) return pourUnion(resolved, known, env, depth);
+  if (Array.isArray(known)) return pourArray(resolved, known, env, depth);
+  if (isObject(known)) return pourObject(resolved, known, env, depth);
+  if (matches(known, resolved, env.schemas)) return known;
+  const cast = castTo(resolved, known);
+  return matches(cast, resolved, env.schemas) ? cast : sampleWith(schema, env, depth);
+}
+
+/** The same fact in the other type: the API writes one number as a number here and as a string there. */
+function castTo(schema: JsonSchema, known: unknown): unknown {
+  if (schema.type === 'string' && (typeof known === 'number' || typeof known === 'boolean')) return String(known);
+  if ((schema.type === 'number' || schema.type === 'integer') && typeof known === 'string' && known !== '') {
+    return Number(known);
+  }
+  return undefined;
+}
+
+function pourArray(schema: JsonSchema, known: readonly unknown[], env: SampleEnv, depth: number): unknown {
+  if (schema.type !== 'array') return Array.isArray(schema.enum) || schema.type ? sampleWith(schema, env, depth) : known;
+  const items = known.map((item) => pour(asSchema(schema.items), item, env, depth + 1));
+  if (typeof schema.minItems === 'number' && items.length < schema.minItems) return sampleWith(schema, env, depth);
+  return typeof schema.maxItems === 'number' ? items.slice(0, schema.maxItems) : items;
+}
+
+function pourObject(schema: JsonSchema, known: Record<string, unknown>, env: SampleEnv, depth: number): unknown {
+  const unions = asSchemas(schema.allOf).filter((part) => branches(resolve(part, env.schemas)).length > 0);
+  const shape = objectShape(schema, env.schemas);
+  if (shape === undefined && unions.length === 0) {
+    return schema.type === undefined && !Array.isArray(schema.enum) ? known : sampleWith(schema, env, depth);
+  }
+  const object: Record<string, unknown> = {};
+  for (const union of unions) Object.assign(object, pour(union, known, env, depth + 1));
+  if (shape === undefined) return object;
+  for (const [name, property] of shape.properties) {
+    const value = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (value !== undefined) {
+      const poured = pour(property, value, env, depth + 1);
+      if (poured !== null || shape.required.has(name) || matches(null, property, env.schemas)) object[name] = poured;
+    } else if (shape.required.has(name)) {
+      object[name] ??= sampleWith(property, env, depth + 1);
+    }
+  }
+  addOpenFields(object, shape, known, env, depth);
+  const least = typeof schema.minProperties === 'number' ? schema.minProperties : 0;
+  if (Object.keys(object).length < least) return { ...asObject(sampleWith(schema, env, depth)), ...object };
+  return object;
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {};
+}
+
+/** Fields the contract does not name: kept where it says what they are, or names none at all. */
+function addOpenFields(
+  object: Record<string, unknown>,
+  shape: NonNullable<ReturnType<typeof objectShape>>,
+  known: Record<string, unknown>,
+  env: SampleEnv,
+  depth: number,
+): void {
+  const { additional, properties, required } = shape;
+  for (const name of required) {
+    if (!(name in object)) object[name] = pour(additional ?? {}, known[name], env, depth + 1);
+  }
+  if (additional === undefined && properties.size > 0) return;
+  for (const [name, value] of Object.entries(known)) {
+    if (properties.has(name) || name === '__proto__') continue;
+    object[name] = pour(additional ?? {}, value, env, depth + 1);
+  }
+}
+
+/** The branch that the known value already fits, or the one that says most of what it says. */
+function pourUnion(schema: JsonSchema, known: unknown, env: SampleEnv, depth: number): unknown {
+  const branch = pickBranch(schema, known, env.schemas);
+  const poured = branch === undefined ? sampleWith(schema, env, depth) : pour(branch, known, env, depth + 1);
+  if (!isObject(poured) || !isObject(schema.properties)) return poured;
+  const { anyOf: _, oneOf: __, ...base } = schema;
+  return { ...asObject(pourObject(base, asObject(known), env, depth)), ...poured };
+}
+
+/** The branch of a union that a value means: by its constants (`type: 'MX'`), then by a fit, then by shared fields. */
+export function pickBranch(schema: JsonSchema, value: unknown, schemas: Schemas): JsonSchema | undefined {
+  let best: JsonSchema | undefined;
+  let bestScore = -1;
+  for (const branch of branches(schema)) {
+    const score = scoreBranch(resolve(branch, schemas), value, schemas);
+    if (score > bestScore) [best, bestScore] = [branch, score];
+  }
+  return best;
+}
+
+function scoreBranch(branch: JsonSchema, value: unknown, schemas: Schemas): number {
+  if (branches(branch).length > 0) {
+    const inner = pickBranch(branch, value, schemas);
+    return inner === undefined ? -1 : scoreBranch(resolve(inner, schemas), value, schemas);
+  }
+  if (!isObject(value)) return matches(value, branch, schemas) ? 1 : -1;
+  const shape = objectShape(branch, schemas);
+  if (shape === undefined) return matches(value, branch, schemas) ? 0 : -1;
+  let score = matches(value, branch, schemas) ? 1000 : 0;
+  for (const [name, property] of shape.properties) {
+    if (!Object.hasOwn(value, name)) continue;
+    const target = resolve(property, schemas);
+    const isTag = 'const' in target || (Array.isArray(target.enum) && target.enum.length === 1);
+    const fits = matches(value[name], property, schemas);
+    if (isTag && !fits) return -1;
+    score += fits ? (isTag ? 100 : 10) : 1;
+  }
+  return score;
+}

@@ -1,0 +1,36 @@
+/** What a handler gets and gives: parsed values in, a result out. */
+import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
+import type { Part } from './multipart.ts';
+import type { PageResult } from './page.ts';
+import type { Reply } from './respond.ts';
+import type { World } from './world.ts';
+
+export interface Context {
+  readonly world: World;
+  readonly operation: Operation;
+  readonly schemas: OperationSchemas;
+  readonly document: ProductDocument;
+  /** Path values by their names, decoded. */
+  readonly path: Readonly<Record<string, string>>;
+  /** The path as a key: scope of the generic state. */
+  readonly segments: readonly string[];
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly request: Headers;
+  /** The JSON value; of a form its fields, of NDJSON its lines. Undefined where nothing was sent. */
+  readonly body: unknown;
+  /** Text and binary bodies as they came. */
+  readonly bytes: Uint8Array;
+  /** Parts of a multipart body, in order. */
+  readonly parts: readonly Part[];
+  /** The page of these items that the query asks for. */
+  page(items: readonly unknown[]): PageResult;
+  /** A schema-valid result that holds what is known. */
+  sample(known?: unknown): unknown;
+  /** RFC 3339, from the world's clock. */
+  now(): string;
+}
+
+/** A result, a page of items, or a reply with a form of its own. */
+export type Handler = (context: Context) => unknown | PageResult | Reply;
+export type Handlers = Readonly<Record<string, Handler>>;

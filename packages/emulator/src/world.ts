@@ -1,0 +1,85 @@
+/** One isolated Cloudflare: its database, clock, ids and chance. Everything a handler may touch hangs off it. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Clock, systemClock } from './clock.ts';
+import { createIds, type Ids, type Random } from './ids.ts';
+import { genericStore, type Store } from './store.ts';
+
+export interface WorldOptions {
+  /** Folder that keeps the state; without it all is in memory. */
+  readonly data?: string;
+  readonly clock?: Clock;
+  readonly random?: Random;
+}
+
+export interface World {
+  readonly db: DatabaseSync;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly random: Random;
+  /** Where files of products go; undefined in memory. */
+  readonly folder: string | undefined;
+  /** Tables and statements of one resource, made on first use. */
+  use<T>(tables: (db: DatabaseSync, world: World) => T): T;
+  /** All or nothing. */
+  transaction<T>(work: () => T): T;
+  onClose(work: () => void): void;
+  close(): void;
+}
+
+/** Raised when a table changes; a folder of a newer version is refused. */
+const VERSION = 1;
+
+export function createWorld(options: WorldOptions = {}): World {
+  const folder = options.data;
+  if (folder !== undefined) mkdirSync(folder, { recursive: true });
+  const db = new DatabaseSync(folder === undefined ? ':memory:' : join(folder, 'state.sqlite'));
+  // WAL: what was answered survives the end of the process, and readers do not wait.
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = ON');
+  checkVersion(db, folder);
+  const made = new Map<unknown, unknown>();
+  const closing: (() => void)[] = [];
+  const random = options.random ?? Math.random;
+  const world: World = {
+    db,
+    store: genericStore(db),
+    clock: options.clock ?? systemClock,
+    ids: createIds(random),
+    random,
+    folder,
+    use<T>(tables: (db: DatabaseSync, world: World) => T): T {
+      if (!made.has(tables)) made.set(tables, tables(db, world));
+      return made.get(tables) as T; // set one line above by the same key
+    },
+    transaction: (work) => transaction(db, work),
+    onClose: (work) => closing.push(work),
+    close: () => {
+      for (const work of closing.splice(0)) work();
+      if (db.isOpen) db.close();
+    },
+  };
+  return world;
+}
+
+function transaction<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('BEGIN');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function checkVersion(db: DatabaseSync, folder: string | undefined): void {
+  const version = Number(db.prepare('PRAGMA user_version').get()?.user_version);
+  if (version > VERSION) {
+    db.close();
+    throw new Error(`The state in ${folder} was written by a newer version (${version}; this one knows ${VERSION}).`);
+  }
+  if (version < VERSION) db.exec(`PRAGMA user_version = ${VERSION}`);
+}

@@ -1,0 +1,19 @@
+/** Entries of what an endpoint takes, made alike for both sides. */
+
+import { type Place, type Taken, takenKey } from './endpoint.ts';
+import type { FieldFacts, Shape } from './schema-facts.ts';
+
+/** @param at name that finds it again on the other side, where that is not its own (path values: the position) */
+export function entry(
+  facts: FieldFacts,
+  place: Place,
+  name: string,
+  required: boolean,
+  at: string = name,
+): readonly [string, Taken] {
+  return [takenKey(place, at), { ...facts, in: place, name, required }];
+}
+
+export function bodyFields({ fields, required }: Shape): readonly (readonly [string, Taken])[] {
+  return [...fields].map(([name, facts]) => entry(facts, 'body', name, required.has(name)));
+}

@@ -1,0 +1,15 @@
+/** Entry of `npm run openapi`: binds the command to the process. */
+
+import { writeFileSync } from 'node:fs';
+import { loadContract } from './contract.ts';
+import { run } from './run.ts';
+
+// A reader that has seen enough, `head` say, closes the pipe: that is no failure.
+process.stdout.on('error', () => process.exit());
+
+process.exitCode = run(process.argv.slice(2), {
+  out: (text) => process.stdout.write(text),
+  say: (text) => process.stderr.write(text),
+  write: (file, text) => writeFileSync(file, text),
+  contract: () => loadContract(),
+});

@@ -1,0 +1,101 @@
+/** Parameters of an operation as OpenAPI parameter objects, by their names on the wire. */
+
+import type { OperationSchemas, Param } from '../../packages/contract/src/types.ts';
+import { compact, isObject, type JsonObject, listOf } from './json.ts';
+import { type ConcretePath, templateNames } from './paths.ts';
+import { queryNames } from './query-names.ts';
+import type { Follow } from './references.ts';
+import { rewriteSchema } from './schemas.ts';
+
+/** @param path the path the operation stands under; its names replace those of the operation's own template */
+export function parametersOf(
+  { params }: OperationSchemas,
+  own: ConcretePath,
+  path: string,
+  follow: Follow,
+): readonly JsonObject[] {
+  return [
+    ...pathParameters(params, own.path, path),
+    ...unique(params.filter((param) => param.in === 'query').flatMap((param) => queryParameters(param, follow))),
+    ...unique(params.filter((param) => param.in === 'header').map((param) => headerParameter(param))),
+  ];
+}
+
+function pathParameters(params: readonly Param[], own: string, path: string): readonly JsonObject[] {
+  const names = templateNames(path);
+  return templateNames(own).map((ownName, position) => {
+    const param = params.find((one) => one.in === 'path' && (one.wire ?? one.name) === ownName);
+    const name = names[position] ?? ownName;
+    return compact({
+      name,
+      in: 'path',
+      required: true,
+      'x-name': name === ownName ? undefined : ownName,
+      ...shared(param, param?.schema ?? { type: 'string' }),
+    });
+  });
+}
+
+function queryParameters(param: Param, follow: Follow): readonly JsonObject[] {
+  return queryNames(param.wire ?? param.name, param.required, param.schema, follow).map(({ name, required, schema }) =>
+    compact({
+      name,
+      in: 'query',
+      required: required || undefined,
+      ...style(param, schema, follow),
+      ...shared(param, schema),
+    }),
+  );
+}
+
+function headerParameter(param: Param): JsonObject {
+  const name = param.wire ?? param.name;
+  return compact({ name, in: 'header', required: param.required || undefined, ...shared(param, param.schema) });
+}
+
+/** Lists repeat their key, but for comma lists; said aloud because readers of OpenAPI differ in what they assume. */
+function style(param: Param, schema: JsonObject, follow: Follow): JsonObject {
+  if (param.comma) return { style: 'form', explode: false };
+  return isList(schema, follow) ? { style: 'form', explode: true } : {};
+}
+
+function isList(schema: JsonObject, follow: Follow): boolean {
+  const target = follow(schema);
+  if (target === undefined) return false;
+  if (target.type === 'array') return true;
+  return [...listOf(target.anyOf), ...listOf(target.oneOf)].some((variant) => follow(variant)?.type === 'array');
+}
+
+function shared(param: Param | undefined, schema: JsonObject): JsonObject {
+  return {
+    deprecated: schema.deprecated === true ? true : undefined,
+    'x-sensitive': param?.sensitive,
+    schema: rewriteSchema(schema),
+  };
+}
+
+/** OpenAPI allows a name once per place. Header names do not differ by case. */
+function unique(parameters: readonly JsonObject[]): readonly JsonObject[] {
+  const byName = new Map<string, JsonObject>();
+  for (const parameter of parameters) {
+    const name = String(parameter.name);
+    const key = parameter.in === 'header' ? name.toLowerCase() : name;
+    if (!byName.has(key)) byName.set(key, parameter);
+  }
+  return [...byName.values()];
+}
+
+/** The body with `x-sensitive` on the fields that the contract marks; marks within named types are theirs. */
+export function markSensitive(schema: unknown, { params }: OperationSchemas): unknown {
+  if (!isObject(schema) || !isObject(schema.properties)) return schema;
+  const marked = params
+    .filter((param) => param.in === 'body' && param.sensitive)
+    .map((param) => param.wire ?? param.name);
+  if (marked.length === 0) return schema;
+  const properties: Record<string, unknown> = { ...schema.properties };
+  for (const name of marked) {
+    const field = properties[name];
+    if (isObject(field)) properties[name] = { ...field, 'x-sensitive': true };
+  }
+  return { ...schema, properties };
+}

@@ -1,0 +1,29 @@
+/** Path templates: account-or-zone templates become two paths, and paths that differ only in names are recognised. */
+
+const EITHER = /^\/\{account_or_zone\}(?=\/|$)/;
+
+export interface ConcretePath {
+  readonly path: string;
+  /** Which half of an account-or-zone template this is. */
+  readonly scope?: 'account_id' | 'zone_id';
+}
+
+/** The paths a template of the contract stands for: one, or two for `/{account_or_zone}/…`. */
+export function expandPath(template: string): readonly ConcretePath[] {
+  if (!EITHER.test(template)) return [{ path: template }];
+  return [
+    { path: template.replace(EITHER, '/accounts/{account_id}'), scope: 'account_id' },
+    { path: template.replace(EITHER, '/zones/{zone_id}'), scope: 'zone_id' },
+  ];
+}
+
+/** The names in a template, in order: `/a/{x}/b/{y}.{z}` → x, y, z. */
+export function templateNames(path: string): readonly string[] {
+  return [...path.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '');
+}
+
+/** Equal for paths that OpenAPI holds to be identical: the template without the names. */
+export function pathSignature(path: string): string {
+  const bare = path.replace(/\{[^{}]*\}/g, '{}');
+  return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
+}

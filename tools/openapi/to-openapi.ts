@@ -1,0 +1,128 @@
+/**
+ * The contract as an OpenAPI 3.1 document.
+ *
+ * - `operationId` is the dotted name. `/{account_or_zone}/…` becomes two paths; the zone half is `NAME.forZone`, and both
+ *   carry the dotted name in `x-operation`.
+ * - Several operations may share one method and path; OpenAPI has room for one, so the first that is not deprecated
+ *   stands there and the others, complete, in its `x-also`.
+ */
+
+import type { Operation, ProductDocument } from '../../packages/contract/src/types.ts';
+import { requestBodyOf, responsesOf, SHARED_RESPONSES, SHARED_SCHEMAS } from './bodies.ts';
+import type { ContractIndex } from './contract.ts';
+import { compact, type JsonObject } from './json.ts';
+import { parametersOf } from './parameters.ts';
+import { type ConcretePath, expandPath, pathSignature } from './paths.ts';
+import { referencesOf } from './references.ts';
+import { componentSchemas } from './schemas.ts';
+import { DEFAULT_SECURITY, securityOf, securitySchemes } from './security.ts';
+
+export interface OpenApiDocument extends JsonObject {
+  readonly openapi: string;
+  readonly paths: { readonly [path: string]: { readonly [method: string]: JsonObject } };
+  readonly components: { readonly schemas: JsonObject } & JsonObject;
+}
+
+const SERVER = 'https://api.cloudflare.com/client/v4';
+
+export function toOpenApi(index: ContractIndex, documents: readonly ProductDocument[]): OpenApiDocument {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Cloudflare API',
+      summary: 'The Cloudflare API as described by flarewire',
+      version: 'v4',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: SERVER }],
+    security: DEFAULT_SECURITY,
+    tags: index.products.map(({ key, title, docs }) =>
+      compact({ name: key, description: title, externalDocs: docs ? { url: docs } : undefined }),
+    ),
+    paths: pathsOf(index, documents),
+    components: {
+      schemas: { ...SHARED_SCHEMAS, ...componentSchemas(documents) },
+      responses: SHARED_RESPONSES,
+      securitySchemes: securitySchemes(index.operations.map(({ security }) => security)),
+    },
+  };
+}
+
+/** Endpoints that answer to several operations: method and path, and the names. */
+export function sharedEndpoints({ paths }: OpenApiDocument): readonly { endpoint: string; names: readonly string[] }[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) => {
+      if (!Array.isArray(operation['x-also'])) return [];
+      const names = [operation, ...operation['x-also']].map((one: JsonObject) => String(one.operationId));
+      return [{ endpoint: `${method.toUpperCase()} ${path}`, names }];
+    }),
+  );
+}
+
+function pathsOf(index: ContractIndex, documents: readonly ProductDocument[]): OpenApiDocument['paths'] {
+  const byKey = new Map(documents.map((document) => [document.key, document]));
+  const write = operationWriter(byKey);
+  // Paths that differ only in names are one path for OpenAPI: the spelling that came first stays.
+  const spelling = new Map<string, string>();
+  const paths = new Map<string, Map<string, JsonObject[]>>();
+  for (const operation of index.operations) {
+    for (const own of expandPath(operation.path)) {
+      const signature = pathSignature(own.path);
+      const path = spelling.get(signature) ?? own.path;
+      spelling.set(signature, path);
+      const item = paths.get(path) ?? new Map<string, JsonObject[]>();
+      paths.set(path, item);
+      const method = operation.method.toLowerCase();
+      item.set(method, [...(item.get(method) ?? []), write(operation, own, path)]);
+    }
+  }
+  return Object.fromEntries(
+    [...paths].map(([path, item]) => [path, Object.fromEntries([...item].map(([method, all]) => [method, join(all)]))]),
+  );
+}
+
+/** One operation object for all that share an endpoint. */
+function join(operations: readonly JsonObject[]): JsonObject {
+  const first = operations.find((operation) => operation.deprecated !== true) ?? operations[0] ?? {};
+  const others = operations.filter((operation) => operation !== first);
+  return others.length === 0 ? first : { ...first, 'x-also': others };
+}
+
+type WriteOperation = (operation: Operation, own: ConcretePath, path: string) => JsonObject;
+
+function operationWriter(documents: ReadonlyMap<string, ProductDocument>): WriteOperation {
+  const follows = new Map([...documents].map(([key, document]) => [key, referencesOf(document)]));
+  return (operation, own, path) => {
+    const schemas = documents.get(operation.product)?.operations[operation.name];
+    const follow = follows.get(operation.product);
+    if (schemas === undefined || follow === undefined) {
+      throw new Error(
+        `The document of product ${operation.product} lacks ${operation.name}: run \`npm run generate\`.`,
+      );
+    }
+    return compact({
+      ...about(operation, own),
+      parameters: parametersOf(schemas, own, path, follow),
+      requestBody: requestBodyOf(operation, schemas),
+      responses: responsesOf(operation, schemas),
+    });
+  };
+}
+
+function about(operation: Operation, own: ConcretePath): JsonObject {
+  return {
+    operationId: own.scope === 'zone_id' ? `${operation.name}.forZone` : operation.name,
+    'x-operation': own.scope === undefined ? undefined : operation.name,
+    summary: operation.summary,
+    tags: [operation.product],
+    externalDocs: operation.docs ? { url: operation.docs } : undefined,
+    deprecated: operation.deprecated,
+    security: securityOf(operation.security),
+    'x-permissions': operation.permissions,
+    'x-plans': operation.plans,
+    'x-availability': operation.availability,
+    'x-sunset': operation.sunset,
+    'x-confirm': operation.confirm,
+    'x-page': operation.page,
+  };
+}
