@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePagination } from './_client.ts';
 import type { InAccount, Integer, PageParams } from './_shared.ts';
 
-/** Abuse Reports: complaints about phishing, malware, copyright and other abuse, and what follows from them.
- *  @title Abuse Reports
+/** Abuse Reports: Complaints about phishing, malware, copyright and other abuse, and what follows from them.
+ *  @product abuseReports Abuse Reports
  *  @docs https://developers.cloudflare.com/fundamentals/ */
 export interface AbuseReports {
   readonly mitigations: AbuseReports.Mitigations;

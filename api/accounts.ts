@@ -28,8 +28,8 @@ import type {
 import type * as Shared from './_shared.ts';
 import type { Organizations as OrganizationsProduct } from './organizations.ts';
 
-/** Accounts: the billing and access container that holds zones, products, members and tokens.
- *  @title Accounts
+/** Accounts: The billing and access container that holds zones, products, members and tokens.
+ *  @product accounts Accounts
  *  @docs https://developers.cloudflare.com/fundamentals/ */
 export interface Accounts {
   readonly members: Accounts.Members;
@@ -886,7 +886,8 @@ export declare namespace Accounts.Tokens {
      *  @http GET /accounts/{account_id}/tokens/permission_groups
      *  @permission Account API Tokens Write; Account API Tokens Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @sameAs accounts.tokens.permissionGroups.get */
     list(
       params: PermissionGroupListParams,
       options?: RequestOptions,

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InZone, Integer, ResourceID } from './_shared.ts';
 
-/** Advanced Certificate Manager: paid extra control over the certificates a zone serves and trusts.
- *  @title Advanced Certificate Manager
+/** Advanced Certificate Manager: Paid extra control over the certificates a zone serves and trusts.
+ *  @product acm Advanced Certificate Manager
  *  @docs https://developers.cloudflare.com/ssl/edge-certificates/advanced-certificate-manager/ */
 export interface ACM {
   readonly totalTLS: ACM.TotalTLS;
@@ -16,7 +16,8 @@ export declare namespace ACM {
      *  @http POST /zones/{zone_id}/acm/total_tls
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @sameAs acm.totalTLS.edit */
     update(params: TotalTLSUpdateParams, options?: RequestOptions): APIPromise<TotalTLSGetResponse>;
 
     /** Turn Total TLS on or off for a zone, with a choice of issuing CA.

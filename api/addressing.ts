@@ -14,8 +14,8 @@ import type {
 import type * as Shared from './_shared.ts';
 import type { IPs } from './ips.ts';
 
-/** Addressing (BYOIP): your own IP ranges announced by Cloudflare, and the way addresses map to zones.
- *  @title Addressing (BYOIP)
+/** Addressing (BYOIP): Your own IP ranges announced by Cloudflare, and the way addresses map to zones.
+ *  @product addressing Addressing (BYOIP)
  *  @docs https://developers.cloudflare.com/byoip/ */
 export interface Addressing {
   readonly regionalHostnames: Addressing.RegionalHostnames;

@@ -1,8 +1,8 @@
 import type { APIPromise, JsonObject, RequestOptions } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
-/** Agent Memory: long-term recall for AI agents: what was said, distilled and searchable.
- *  @title Agent Memory
+/** Agent Memory: Long-term recall for AI agents: what was said, distilled and searchable.
+ *  @product agentMemory Agent Memory
  *  @docs https://developers.cloudflare.com/agent-memory/ */
 export interface AgentMemory {
   readonly namespaces: AgentMemory.Namespaces;

@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InZone, Integer } from './_shared.ts';
 
-/** AI Crawl Control: insight into how AI crawlers are told to behave on your site.
- *  @title AI Crawl Control
+/** AI Crawl Control: Insight into how AI crawlers are told to behave on your site.
+ *  @product aiAudit AI Crawl Control
  *  @docs https://developers.cloudflare.com/ai-crawl-control/ */
 export interface AIAudit {
   readonly robots: AIAudit.Robots;

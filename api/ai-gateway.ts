@@ -2,7 +2,7 @@ import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } f
 import type { DateTime, InAccount, Integer, PageParams, ResourceID } from './_shared.ts';
 
 /** AI Gateway: A proxy before AI providers that caches, limits, logs and routes model calls.
- *  @title AI Gateway
+ *  @product aiGateway AI Gateway
  *  @docs https://developers.cloudflare.com/ai-gateway/ */
 export interface AIGateway {
   readonly evaluationTypes: AIGateway.EvaluationTypes;

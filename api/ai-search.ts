@@ -8,8 +8,8 @@ import type {
 } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
-/** AI Search: managed retrieval: your content indexed for search and for AI answers.
- *  @title AI Search
+/** AI Search: Managed retrieval: your content indexed for search and for AI answers.
+ *  @product aiSearch AI Search
  *  @docs https://developers.cloudflare.com/ai-search/ */
 export interface AISearch {
   readonly namespaces: AISearch.Namespaces;
@@ -296,7 +296,7 @@ export declare namespace AISearch {
     embedding_model?: '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3' | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m' | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview' | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small' | 'openai/text-embedding-3-large' | '' | null;
     /** @default "rrf" */ fusion_method?: 'max' | 'rrf';
     /** @default false @deprecated */ hybrid_search_enabled?: boolean;
-    /** @default {"keyword": false, "vector": true} */ index_method?: InstanceCreateParams.IndexMethod;
+    /** @default {"keyword":false,"vector":true} */ index_method?: InstanceCreateParams.IndexMethod;
     indexing_options?: InstanceCreateParams.IndexingOptions | null;
     /** @min 1 @max 50 @default 10 */ max_num_results?: Integer;
     metadata?: InstanceCreateParams.Metadata;
@@ -369,7 +369,7 @@ export declare namespace AISearch {
       /** @maxItems 10 */ include_items?: (/** @maxLength 500 */ string)[];
       prefix?: string;
       /** @default "default" */ r2_jurisdiction?: string;
-      /** @default {"parse_type": "sitemap"} */ web_crawler?: SourceParams.WebCrawler;
+      /** @default {"parse_type":"sitemap"} */ web_crawler?: SourceParams.WebCrawler;
     }
     export namespace SourceParams {
       export interface WebCrawler {
@@ -417,7 +417,7 @@ export declare namespace AISearch {
     /** @maxItems 5 */ custom_metadata?: InstanceCreateParams.CustomMetadata[];
     embedding_model?: '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3' | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m' | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview' | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small' | 'openai/text-embedding-3-large' | '' | null;
     /** @default "rrf" */ fusion_method?: 'max' | 'rrf';
-    /** @default {"keyword": false, "vector": true} */ index_method?: InstanceCreateParams.IndexMethod;
+    /** @default {"keyword":false,"vector":true} */ index_method?: InstanceCreateParams.IndexMethod;
     indexing_options?: InstanceCreateParams.IndexingOptions | null;
     /** @min 1 @max 50 @default 10 */ max_num_results?: Integer;
     metadata?: InstanceCreateParams.Metadata;
@@ -667,7 +667,7 @@ export declare namespace AISearch {
     /** @default 3 @readOnly */ engine_version?: number;
     /** @default "rrf" */ fusion_method?: 'max' | 'rrf';
     /** @default false @deprecated */ hybrid_search_enabled?: boolean;
-    /** @default {"keyword": false, "vector": true} */ index_method?: InstanceCreateParams.IndexMethod;
+    /** @default {"keyword":false,"vector":true} */ index_method?: InstanceCreateParams.IndexMethod;
     indexing_options?: InstanceCreateParams.IndexingOptions | null;
     /** @readOnly */ last_activity?: DateTime | null;
     /** @min 1 @max 50 @default 10 */ max_num_results?: Integer;
@@ -1030,7 +1030,7 @@ export declare namespace AISearch.Namespaces {
     /** @maxItems 5 */ custom_metadata?: AISearch.InstanceCreateParams.CustomMetadata[];
     embedding_model?: '@cf/qwen/qwen3-embedding-0.6b' | '@cf/qwen/qwen3-vl-embedding-2b' | '@cf/baai/bge-m3' | '@cf/baai/bge-large-en-v1.5' | '@cf/google/embeddinggemma-300m' | 'google-ai-studio/gemini-embedding-001' | 'google-ai-studio/gemini-embedding-2-preview' | 'google-ai-studio/gemini-embedding-2' | 'openai/text-embedding-3-small' | 'openai/text-embedding-3-large' | '' | null;
     /** @default "rrf" */ fusion_method?: 'max' | 'rrf';
-    /** @default {"keyword": false, "vector": true} */ index_method?: AISearch.InstanceCreateParams.IndexMethod;
+    /** @default {"keyword":false,"vector":true} */ index_method?: AISearch.InstanceCreateParams.IndexMethod;
     indexing_options?: AISearch.InstanceCreateParams.IndexingOptions | null;
     /** @min 1 @max 50 @default 10 */ max_num_results?: Integer;
     metadata?: AISearch.InstanceCreateParams.Metadata;

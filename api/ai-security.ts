@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InZone } from './_shared.ts';
 
-/** AI Security for Apps: detection of harmful or leaking prompts sent to your own AI applications.
- *  @title AI Security for Apps
+/** AI Security for Apps: Detection of harmful or leaking prompts sent to your own AI applications.
+ *  @product aiSecurity AI Security for Apps
  *  @docs https://developers.cloudflare.com/waf/detections/ */
 export interface AISecurity {
   readonly customTopics: AISecurity.CustomTopics;

@@ -9,8 +9,8 @@ import type {
 } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
-/** Workers AI: machine learning models run on Cloudflare's GPUs, from text to images and speech.
- *  @title Workers AI
+/** Workers AI: Machine learning models run on Cloudflare's GPUs, from text to images and speech.
+ *  @product ai Workers AI
  *  @docs https://developers.cloudflare.com/workers-ai/ */
 export interface AI {
   readonly finetunes: AI.Finetunes;

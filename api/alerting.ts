@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, Identifier, InAccount, Integer, PaginationInfo, ResourceID } from './_shared.ts';
 
-/** Notifications: messages by email, webhook or PagerDuty when something happens in the account.
- *  @title Notifications
+/** Notifications: Messages by email, webhook or PagerDuty when something happens in the account.
+ *  @product alerting Notifications
  *  @docs https://developers.cloudflare.com/notifications/ */
 export interface Alerting {
   readonly availableAlerts: Alerting.AvailableAlerts;

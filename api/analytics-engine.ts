@@ -1,8 +1,8 @@
 import type { APIPromise, JsonObject, RequestOptions } from './_client.ts';
 import type { InAccount, Integer } from './_shared.ts';
 
-/** Workers Analytics Engine: time series data written from Workers and read back by query.
- *  @title Workers Analytics Engine
+/** Workers Analytics Engine: Time series data written from Workers and read back by query.
+ *  @product analyticsEngine Workers Analytics Engine
  *  @docs https://developers.cloudflare.com/analytics/analytics-engine/ */
 export interface AnalyticsEngine {
   readonly sql: AnalyticsEngine.SQL;

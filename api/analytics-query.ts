@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
-/** Analytics Query: statistics over analytics datasets: totals, series and rankings.
- *  @title Analytics Query
+/** Analytics Query: Statistics over analytics datasets: totals, series and rankings.
+ *  @product analyticsQuery Analytics Query
  *  @docs https://developers.cloudflare.com/api/ */
 export interface AnalyticsQuery {
   readonly dataSecurity: AnalyticsQuery.DataSecurity;

@@ -8,8 +8,8 @@ import type {
 } from './_client.ts';
 import type { DateTime, ErrorData, InZone, Integer, ResponseInfo, Result } from './_shared.ts';
 
-/** API Shield: discovery, labeling and protection of the APIs behind a zone.
- *  @title API Shield
+/** API Shield: Discovery, labeling and protection of the APIs behind a zone.
+ *  @product apiGateway API Shield
  *  @docs https://developers.cloudflare.com/api-shield/ */
 export interface APIGateway {
   readonly configurations: APIGateway.Configurations;

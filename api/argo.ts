@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { DateTime, InZone } from './_shared.ts';
 
-/** Argo Smart Routing: faster and more reliable paths between Cloudflare and the origin.
- *  @title Argo Smart Routing
+/** Argo Smart Routing: Faster and more reliable paths between Cloudflare and the origin.
+ *  @product argo Argo Smart Routing
  *  @docs https://developers.cloudflare.com/argo-smart-routing/ */
 export interface Argo {
   readonly smartRouting: Argo.SmartRouting;

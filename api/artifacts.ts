@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InAccount, Integer } from './_shared.ts';
 
-/** Artifacts: git repositories made by API, meant for agents and automation.
- *  @title Artifacts
+/** Artifacts: Git repositories made by API, meant for agents and automation.
+ *  @product artifacts Artifacts
  *  @docs https://developers.cloudflare.com/artifacts/ */
 export interface Artifacts {
   readonly namespaces: Artifacts.Namespaces;

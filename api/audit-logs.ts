@@ -1,8 +1,8 @@
 import type { PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { AuditLog, InAccount } from './_shared.ts';
 
-/** Audit Logs: record of changes made in the account, in the older format.
- *  @title Audit Logs
+/** Audit Logs: Record of changes made in the account, in the older format.
+ *  @product auditLogs Audit Logs
  *  @docs https://developers.cloudflare.com/fundamentals/ */
 export interface AuditLogs {
   /** Page through an account's audit logs by actor, action, zone or time.

@@ -1,8 +1,8 @@
 import type { APIPromise, JsonObject, RequestOptions } from './_client.ts';
 import type { InAccount, Integer } from './_shared.ts';
 
-/** AI Search (AutoRAG): the former name and API of AI Search, with answers and search over indexed data.
- *  @title AI Search (AutoRAG)
+/** AI Search (AutoRAG): The former name and API of AI Search, with answers and search over indexed data.
+ *  @product autorag AI Search (AutoRAG)
  *  @docs https://developers.cloudflare.com/ai-search/ */
 export interface Autorag {
   readonly files: Autorag.Files;

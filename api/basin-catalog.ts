@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InAccount } from './_shared.ts';
 
-/** Basin Catalog: table catalogs on storage buckets, with upkeep of their data files.
- *  @title Basin Catalog
+/** Basin Catalog: Table catalogs on storage buckets, with upkeep of their data files.
+ *  @product basinCatalog Basin Catalog
  *  @docs https://developers.cloudflare.com/api/ */
 export interface BasinCatalog {
   readonly maintenanceConfigs: BasinCatalog.MaintenanceConfigs;

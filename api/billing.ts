@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InAccount, Integer, ResourceID } from './_shared.ts';
 
-/** Billing: what an account owes, has paid and has used.
- *  @title Billing
+/** Billing: What an account owes, has paid and has used.
+ *  @product billing Billing
  *  @docs https://developers.cloudflare.com/billing/ */
 export interface Billing {
   readonly profiles: Billing.Profiles;
@@ -200,6 +200,7 @@ export declare namespace Billing {
      *  @http GET /accounts/{account_id}/billable/usage
      *  @plans free pro business enterprise
      *  @availability ga
+     *  @sameAs billing.usage.getAccountUsageV2
      *  @deprecated */
     get(params: UsageGetParams, options?: RequestOptions): APIPromise<UsageGetResponse>;
 
@@ -225,6 +226,7 @@ export declare namespace Billing {
      *  @http GET /accounts/{account_id}/billable-usage
      *  @plans free pro business
      *  @availability ga
+     *  @sameAs billing.usage.getAccountUsageV1
      *  @deprecated */
     paygo(params: UsagePaygoParams, options?: RequestOptions): APIPromise<UsagePaygoResponse>;
 
@@ -232,6 +234,7 @@ export declare namespace Billing {
      *  @http GET /accounts/{account_id}/billable-usage/info
      *  @plans free pro business
      *  @availability ga
+     *  @sameAs billing.usage.getAccountUsageInfoV1
      *  @deprecated */
     paygoInfo(params: UsagePaygoInfoParams, options?: RequestOptions): APIPromise<UsagePaygoInfoResponse>;
 

@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { DateTime, InZone, Integer } from './_shared.ts';
 
-/** Bots: detection and handling of automated traffic on a zone.
- *  @title Bots
+/** Bots: Detection and handling of automated traffic on a zone.
+ *  @product botManagement Bots
  *  @docs https://developers.cloudflare.com/bots/ */
 export interface BotManagement {
   readonly feedback: BotManagement.Feedback;

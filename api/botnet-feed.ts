@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
-/** DDoS Botnet Threat Feed: attack sources seen inside the networks of a service provider.
- *  @title DDoS Botnet Threat Feed
+/** DDoS Botnet Threat Feed: Attack sources seen inside the networks of a service provider.
+ *  @product botnetFeed DDoS Botnet Threat Feed
  *  @docs https://developers.cloudflare.com/ddos-protection/botnet-threat-feed/ */
 export interface BotnetFeed {
   readonly asn: BotnetFeed.ASN;

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, Uploadable } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
-/** Brand Protection: watch for domains and logos that imitate your brand.
- *  @title Brand Protection
+/** Brand Protection: Watch for domains and logos that imitate your brand.
+ *  @product brandProtection Brand Protection
  *  @docs https://developers.cloudflare.com/security-center/brand-protection/ */
 export interface BrandProtection {
   readonly queries: BrandProtection.Queries;

@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { DateTime, InAccount } from './_shared.ts';
 
-/** Browser Extension: account configuration for the Cloudflare browser extension.
- *  @title Browser Extension
+/** Browser Extension: Account configuration for the Cloudflare browser extension.
+ *  @product browserExtension Browser Extension
  *  @docs https://developers.cloudflare.com/api/ */
 export interface BrowserExtension {
   readonly config: BrowserExtension.Config;

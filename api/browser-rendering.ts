@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InAccount, Integer } from './_shared.ts';
 
-/** Browser Run: headless browsers run by Cloudflare, formerly Browser Rendering.
- *  @title Browser Run
+/** Browser Run: Headless browsers run by Cloudflare, formerly Browser Rendering.
+ *  @product browserRendering Browser Run
  *  @docs https://developers.cloudflare.com/browser-run/ */
 export interface BrowserRendering {
   readonly content: BrowserRendering.Content;
@@ -48,7 +48,7 @@ export declare namespace BrowserRendering {
     setJavaScriptEnabled?: boolean;
     /** @format uri @example "https://example.com/" */ url?: string;
     userAgent?: string;
-    /** @default {"height": 1080, "width": 1920} */ viewport?: PDFCreateParams.Viewport;
+    /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
     waitForSelector?: PDFCreateParams.WaitForSelector;
     /** @max 120000 */ waitForTimeout?: number;
   }
@@ -95,7 +95,7 @@ export declare namespace BrowserRendering {
     setJavaScriptEnabled?: boolean;
     /** @format uri @example "https://example.com/" */ url?: string;
     userAgent?: string;
-    /** @default {"height": 1080, "width": 1920} */ viewport?: PDFCreateParams.Viewport;
+    /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
     waitForSelector?: PDFCreateParams.WaitForSelector;
     /** @max 120000 */ waitForTimeout?: number;
   }
@@ -208,7 +208,7 @@ export declare namespace BrowserRendering {
     setJavaScriptEnabled?: boolean;
     /** @format uri @example "https://example.com/" */ url?: string;
     userAgent?: string;
-    /** @default {"height": 1080, "width": 1920} */ viewport?: PDFCreateParams.Viewport;
+    /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
     waitForSelector?: PDFCreateParams.WaitForSelector;
     /** @max 120000 */ waitForTimeout?: number;
   }
@@ -283,7 +283,7 @@ export declare namespace BrowserRendering {
     setJavaScriptEnabled?: boolean;
     /** @format uri @example "https://example.com/" */ url?: string;
     userAgent?: string;
-    /** @default {"height": 1080, "width": 1920} */ viewport?: PDFCreateParams.Viewport;
+    /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
     waitForSelector?: PDFCreateParams.WaitForSelector;
     /** @max 120000 */ waitForTimeout?: number;
   }
@@ -343,7 +343,7 @@ export declare namespace BrowserRendering {
     bestAttempt?: boolean;
     cookies?: PDFCreateParams.Cookie[];
     emulateMediaType?: string;
-    /** @default ["content", "screenshot"] */ formats?: ('content' | 'screenshot' | 'markdown' | 'accessibilityTree')[];
+    /** @default ["content","screenshot"] */ formats?: ('content' | 'screenshot' | 'markdown' | 'accessibilityTree')[];
     /** @default {} */ gotoOptions?: PDFCreateParams.GotoOptions;
     /** @minLength 1 */ html?: string;
     rejectRequestPattern?: string[];
@@ -353,7 +353,7 @@ export declare namespace BrowserRendering {
     setJavaScriptEnabled?: boolean;
     /** @format uri @example "https://example.com/" */ url?: string;
     userAgent?: string;
-    /** @default {"height": 1080, "width": 1920} */ viewport?: PDFCreateParams.Viewport;
+    /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
     waitForSelector?: PDFCreateParams.WaitForSelector;
     /** @max 120000 */ waitForTimeout?: number;
   }
@@ -455,7 +455,7 @@ export declare namespace BrowserRendering {
     setJavaScriptEnabled?: boolean;
     /** @format uri @example "https://example.com/" */ url?: string;
     userAgent?: string;
-    /** @default {"height": 1080, "width": 1920} */ viewport?: PDFCreateParams.Viewport;
+    /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
     waitForSelector?: PDFCreateParams.WaitForSelector;
     /** @max 120000 */ waitForTimeout?: number;
   }
@@ -509,7 +509,7 @@ export declare namespace BrowserRendering {
     setJavaScriptEnabled?: boolean;
     /** @format uri @example "https://example.com/" */ url?: string;
     userAgent?: string;
-    /** @default {"height": 1080, "width": 1920} */ viewport?: PDFCreateParams.Viewport;
+    /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
     /** @default false */ visibleLinksOnly?: boolean;
     waitForSelector?: PDFCreateParams.WaitForSelector;
     /** @max 120000 */ waitForTimeout?: number;
@@ -571,7 +571,7 @@ export declare namespace BrowserRendering {
     setJavaScriptEnabled?: boolean;
     /** @format uri @example "https://example.com/" */ url?: string;
     userAgent?: string;
-    /** @default {"height": 1080, "width": 1920} */ viewport?: PDFCreateParams.Viewport;
+    /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
     waitForSelector?: PDFCreateParams.WaitForSelector;
     /** @max 120000 */ waitForTimeout?: number;
   }
@@ -629,7 +629,7 @@ export declare namespace BrowserRendering {
       authenticate?: PDFCreateParams.Authenticate;
       bestAttempt?: boolean;
       cookies?: PDFCreateParams.Cookie[];
-      /** @minItems 1 @maxItems 3 @default ["search", "ai-input", "ai-train"] */ crawlPurposes?: ('search' | 'ai-input' | 'ai-train')[];
+      /** @minItems 1 @maxItems 3 @default ["search","ai-input","ai-train"] */ crawlPurposes?: ('search' | 'ai-input' | 'ai-train')[];
       /** @min 1 @max 100000 @default 100000 */ depth?: number;
       emulateMediaType?: string;
       /** @default ["html"] */ formats?: ('html' | 'markdown' | 'json')[];
@@ -638,14 +638,14 @@ export declare namespace BrowserRendering {
       /** @min 1 @max 100000 @default 10 */ limit?: number;
       /** @min 0 @max 604800 @default 86400 */ maxAge?: number;
       /** @exclusiveMin 0 */ modifiedSince?: Integer;
-      /** @default {"includeExternalLinks": false, "includeSubdomains": false} */ options?: Variant0.Options;
+      /** @default {"includeExternalLinks":false,"includeSubdomains":false} */ options?: Variant0.Options;
       rejectRequestPattern?: string[];
       rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
       /** @default true */ render?: true;
       setExtraHTTPHeaders?: { [key: string]: string };
       setJavaScriptEnabled?: boolean;
       /** @default "all" */ source?: 'sitemaps' | 'links' | 'all';
-      /** @default {"height": 1080, "width": 1920} */ viewport?: PDFCreateParams.Viewport;
+      /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
       waitForSelector?: PDFCreateParams.WaitForSelector;
       /** @max 120000 */ waitForTimeout?: number;
     }
@@ -677,14 +677,14 @@ export declare namespace BrowserRendering {
       render: false;
       /** @format uri */ url: string;
       /** @query @min 0 @max 86400 @default 5 */ cacheTTL?: number;
-      /** @minItems 1 @maxItems 3 @default ["search", "ai-input", "ai-train"] */ crawlPurposes?: ('search' | 'ai-input' | 'ai-train')[];
+      /** @minItems 1 @maxItems 3 @default ["search","ai-input","ai-train"] */ crawlPurposes?: ('search' | 'ai-input' | 'ai-train')[];
       /** @min 1 @max 100000 @default 100000 */ depth?: number;
       /** @default ["html"] */ formats?: ('html' | 'markdown' | 'json')[];
       jsonOptions?: Variant0.JsonOptions;
       /** @min 1 @max 100000 @default 10 */ limit?: number;
       /** @min 0 @max 604800 @default 86400 */ maxAge?: number;
       /** @exclusiveMin 0 */ modifiedSince?: Integer;
-      /** @default {"includeExternalLinks": false, "includeSubdomains": false} */ options?: Variant0.Options;
+      /** @default {"includeExternalLinks":false,"includeSubdomains":false} */ options?: Variant0.Options;
       /** @default "all" */ source?: 'sitemaps' | 'links' | 'all';
     }
     export namespace Variant1 {

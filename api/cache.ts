@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InZone, Integer, ResourceID, RoleParam } from './_shared.ts';
 
-/** Cache: stored copies of content at Cloudflare, and how to purge and tune them.
- *  @title Cache
+/** Cache: Stored copies of content at Cloudflare, and how to purge and tune them.
+ *  @product cache Cache
  *  @docs https://developers.cloudflare.com/cache/ */
 export interface Cache {
   readonly cacheReserve: Cache.CacheReserveResource;
@@ -334,7 +334,7 @@ export declare namespace Cache {
   }
 
   export interface OriginCloudRegionUpdateParams extends InZone {
-    /** @example "192.0.2.1" */ origin_ip: string;
+    /** @inBody @example "192.0.2.1" */ origin_ip: string;
     /** @example "us-east-1" */ region: string;
     vendor: 'aws' | 'azure' | 'gcp' | 'oci';
   }

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { DateTime, InAccount } from './_shared.ts';
 
-/** Realtime: building blocks for live audio, video and data over WebRTC.
- *  @title Realtime
+/** Realtime: Building blocks for live audio, video and data over WebRTC.
+ *  @product calls Realtime
  *  @docs https://developers.cloudflare.com/realtime/ */
 export interface Calls {
   readonly sfu: Calls.SFU;

@@ -2,7 +2,7 @@ import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InZone } from './_shared.ts';
 
 /** Certificate Authorities: CAs against which visitors' client certificates are checked.
- *  @title Certificate Authorities
+ *  @product certificateAuthorities Certificate Authorities
  *  @docs https://developers.cloudflare.com/ssl/client-certificates/ */
 export interface CertificateAuthorities {
   readonly hostnameAssociations: CertificateAuthorities.HostnameAssociations;

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { InZone, Integer, ResourceID, SubscriptionZone } from './_shared.ts';
 
-/** Client Certificates: certificates that let devices and API clients prove who they are.
- *  @title Client Certificates
+/** Client Certificates: Certificates that let devices and API clients prove who they are.
+ *  @product clientCertificates Client Certificates
  *  @docs https://developers.cloudflare.com/ssl/client-certificates/ */
 export interface ClientCertificates {
   /** Sign a CSR into a client certificate valid for the given days.

@@ -1,8 +1,8 @@
 import type { PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { InZone } from './_shared.ts';
 
-/** Cloud Connector: routing of matching requests to public cloud storage.
- *  @title Cloud Connector
+/** Cloud Connector: Routing of matching requests to public cloud storage.
+ *  @product cloudConnector Cloud Connector
  *  @docs https://developers.cloudflare.com/rules/cloud-connector/ */
 export interface CloudConnector {
   readonly rules: CloudConnector.Rules;

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
-/** Workers VPC: private services that Workers reach without exposing them to the Internet.
- *  @title Workers VPC
+/** Workers VPC: Private services that Workers reach without exposing them to the Internet.
+ *  @product connectivity Workers VPC
  *  @docs https://developers.cloudflare.com/workers-vpc/ */
 export interface Connectivity {
   readonly directory: Connectivity.Directory;

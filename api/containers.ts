@@ -9,8 +9,8 @@ import type {
 } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
-/** Containers: container images run beside Workers on Cloudflare's network.
- *  @title Containers
+/** Containers: Container images run beside Workers on Cloudflare's network.
+ *  @product containers Containers
  *  @docs https://developers.cloudflare.com/containers/ */
 export interface Containers {
   readonly applications: Containers.Applications;

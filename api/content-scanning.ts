@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { InZone, ResourceID } from './_shared.ts';
 
-/** Malicious Uploads Detection: malware check of files that visitors upload through a zone.
- *  @title Malicious Uploads Detection
+/** Malicious Uploads Detection: Malware check of files that visitors upload through a zone.
+ *  @product contentScanning Malicious Uploads Detection
  *  @docs https://developers.cloudflare.com/waf/detections/malicious-uploads/ */
 export interface ContentScanning {
   readonly payloads: ContentScanning.Payloads;
@@ -17,7 +17,8 @@ export interface ContentScanning {
   /** Replace the content scanning state of a zone with the given value.
    *  @http PUT /zones/{zone_id}/content-upload-scan/settings
    *  @permission Zone WAF Write; Account WAF Write
-   *  @availability ga */
+   *  @availability ga
+   *  @sameAs contentScanning.create */
   update(params: ContentScanning.ContentScanningUpdateParams, options?: RequestOptions): APIPromise<ContentScanning.SettingGetResponse>;
 
   /** Stop scanning content uploaded through a zone.
@@ -138,7 +139,8 @@ export declare namespace ContentScanning {
     /** Read a zone's content scanning settings.
      *  @http GET /zones/{zone_id}/content-upload-scan/settings
      *  @permission Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read
-     *  @availability ga */
+     *  @availability ga
+     *  @sameAs contentScanning.get */
     get(params: SettingGetParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
   }
 

@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { DateTime, InZone } from './_shared.ts';
 
-/** CSAM Scanning Tool: search of cached images for known child abuse material.
- *  @title CSAM Scanning Tool
+/** CSAM Scanning Tool: Search of cached images for known child abuse material.
+ *  @product csamScanner CSAM Scanning Tool
  *  @docs https://developers.cloudflare.com/cache/reference/csam-scanning/ */
 export interface CsamScanner {
   /** Change a zone's setting for the third-party CSAM Scanner.

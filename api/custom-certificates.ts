@@ -3,8 +3,8 @@ import type { DateTime, InZone, ResourceID } from './_shared.ts';
 import type { CustomHostnames } from './custom-hostnames.ts';
 import type { KeylessCertificates } from './keyless-certificates.ts';
 
-/** Custom Certificates: certificates you bought elsewhere and uploaded to a zone.
- *  @title Custom Certificates
+/** Custom Certificates: Certificates you bought elsewhere and uploaded to a zone.
+ *  @product customCertificates Custom Certificates
  *  @docs https://developers.cloudflare.com/ssl/edge-certificates/custom-certificates/ */
 export interface CustomCertificates {
   readonly prioritize: CustomCertificates.Prioritize;

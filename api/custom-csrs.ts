@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InAccountOrZone } from './_shared.ts';
 
-/** Custom CSRs: signing requests whose private key stays with Cloudflare.
- *  @title Custom CSRs
+/** Custom CSRs: Signing requests whose private key stays with Cloudflare.
+ *  @product customCsrs Custom CSRs
  *  @docs https://developers.cloudflare.com/ssl/edge-certificates/ */
 export interface CustomCsrs {
   /** Generate a CSR for an account or zone from subject details and SANs.

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { CertificateCA, DateTime, InZone, Integer, ResourceID } from './_shared.ts';
 
-/** Custom Hostnames (Cloudflare for SaaS): your customers' domains served through your zone.
- *  @title Custom Hostnames (Cloudflare for SaaS)
+/** Custom Hostnames (Cloudflare for SaaS): Your customers' domains served through your zone.
+ *  @product customHostnames Custom Hostnames (Cloudflare for SaaS)
  *  @docs https://developers.cloudflare.com/cloudflare-for-platforms/cloudflare-for-saas/ */
 export interface CustomHostnames {
   readonly fallbackOrigin: CustomHostnames.FallbackOrigin;

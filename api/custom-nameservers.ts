@@ -2,8 +2,8 @@ import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_cli
 import type { InAccount } from './_shared.ts';
 import type { TenantCustomNameservers } from './tenant-custom-nameservers.ts';
 
-/** Account Custom Nameservers: nameservers under your own domain, shared by the account's zones.
- *  @title Account Custom Nameservers
+/** Account Custom Nameservers: Nameservers under your own domain, shared by the account's zones.
+ *  @product customNameservers Account Custom Nameservers
  *  @docs https://developers.cloudflare.com/dns/nameservers/custom-nameservers/ */
 export interface CustomNameservers {
   /** Add a custom nameserver name to the account, optionally in a chosen set.

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
-import type { DateTime, InAccountOrZone, Integer, ResourceID } from './_shared.ts';
+import type { DateTime, InAccountOrZone, Integer } from './_shared.ts';
 
-/** Custom Errors: your own HTML for error, block and challenge pages.
- *  @title Custom Errors
+/** Custom Errors: Your own HTML for error, block and challenge pages.
+ *  @product customPages Custom Errors
  *  @docs https://developers.cloudflare.com/rules/custom-errors/ */
 export interface CustomPages {
   readonly assets: CustomPages.Assets;
@@ -152,9 +152,7 @@ export declare namespace CustomPages {
     create(params: PreviewTokenCreateParams, options?: RequestOptions): APIPromise<PreviewToken>;
   }
 
-  export interface PreviewTokenCreateParams {
-    accounts_or_zones: string;
-    account_or_zone_id: ResourceID;
+  export interface PreviewTokenCreateParams extends InAccountOrZone {
     /** @example "preview" */ act: string;
     /** @example "block:waf" */ target: string;
     /** @format uri @example "https://example.com/error.html" */ url: string;

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InAccount } from './_shared.ts';
 
-/** D1: serverless SQL databases built on SQLite.
- *  @title D1
+/** D1: Serverless SQL databases built on SQLite.
+ *  @product d1 D1
  *  @docs https://developers.cloudflare.com/d1/ */
 export interface D1Resource {
   readonly database: D1Resource.Database;

@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InZone } from './_shared.ts';
 
-/** Delegated DCV: the CNAME target that lets Cloudflare renew certificates on external DNS.
- *  @title Delegated DCV
+/** Delegated DCV: The CNAME target that lets Cloudflare renew certificates on external DNS.
+ *  @product dcvDelegation Delegated DCV
  *  @docs https://developers.cloudflare.com/ssl/edge-certificates/changing-dcv-method/methods/delegated-dcv/ */
 export interface DCVDelegation {
   /** Get the UUID for a zone's delegated domain control validation records.

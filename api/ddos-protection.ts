@@ -2,8 +2,8 @@ import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginat
 import type { DateTime, ErrorData, InAccount, Integer, ResponseInfo, Result } from './_shared.ts';
 import type { Intel } from './intel.ts';
 
-/** DDoS Protection: advanced defenses against floods of TCP and DNS traffic for network prefixes.
- *  @title DDoS Protection
+/** DDoS Protection: Advanced defenses against floods of TCP and DNS traffic for network prefixes.
+ *  @product DDoSProtection DDoS Protection
  *  @docs https://developers.cloudflare.com/ddos-protection/ */
 export interface DDoSProtection {
   readonly advancedTCPProtection: DDoSProtection.AdvancedTCPProtection;

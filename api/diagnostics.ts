@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { ErrorData, InAccount, Integer, ResponseInfo, Result } from './_shared.ts';
 
-/** Diagnostics: tools to check network paths and endpoints from Cloudflare's side.
- *  @title Diagnostics
+/** Diagnostics: Tools to check network paths and endpoints from Cloudflare's side.
+ *  @product diagnostics Diagnostics
  *  @docs https://developers.cloudflare.com/api/ */
 export interface Diagnostics {
   readonly traceroutes: Diagnostics.Traceroutes;

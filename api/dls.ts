@@ -1,8 +1,8 @@
 import type { APIPromise, CursorPagination, PagePromise, RequestOptions } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
-/** Data Localization Suite: control over the regions in which traffic is decrypted and processed.
- *  @title Data Localization Suite
+/** Data Localization Suite: Control over the regions in which traffic is decrypted and processed.
+ *  @product dls Data Localization Suite
  *  @docs https://developers.cloudflare.com/data-localization/ */
 export interface DLS {
   readonly regions: DLS.Regions;

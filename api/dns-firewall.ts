@@ -3,7 +3,7 @@ import type { DateTime, InAccount, Integer, ResourceID } from './_shared.ts';
 import type { DNS } from './dns/index.ts';
 
 /** DNS Firewall: A caching, filtering proxy before your own name servers.
- *  @title DNS Firewall
+ *  @product dnsFirewall DNS Firewall
  *  @docs https://developers.cloudflare.com/dns/dns-firewall/ */
 export interface DNSFirewall {
   readonly analytics: DNSFirewall.Analytics;

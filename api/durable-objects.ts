@@ -1,8 +1,8 @@
 import type { CursorPaginationAfter, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { InAccount, Integer } from './_shared.ts';
 
-/** Durable Objects: single-instance Workers with storage of their own.
- *  @title Durable Objects
+/** Durable Objects: Single-instance Workers with storage of their own.
+ *  @product durableObjects Durable Objects
  *  @docs https://developers.cloudflare.com/durable-objects/ */
 export interface DurableObjects {
   readonly namespaces: DurableObjects.Namespaces;

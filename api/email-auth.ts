@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { DateTime, InZone, Integer } from './_shared.ts';
 
-/** DMARC Management: checks on who sends mail in your domain's name.
- *  @title DMARC Management
+/** DMARC Management: Checks on who sends mail in your domain's name.
+ *  @product emailAuth DMARC Management
  *  @docs https://developers.cloudflare.com/dmarc-management/ */
 export interface EmailAuth {
   readonly dmarcReports: EmailAuth.DMARCReports;

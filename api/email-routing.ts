@@ -12,8 +12,8 @@ import type {
 } from './_shared.ts';
 import type * as Shared from './_shared.ts';
 
-/** Email Routing: forwarding of mail for your domain to other mailboxes or Workers.
- *  @title Email Routing
+/** Email Routing: Forwarding of mail for your domain to other mailboxes or Workers.
+ *  @product emailRouting Email Routing
  *  @docs https://developers.cloudflare.com/email-routing/ */
 export interface EmailRouting {
   readonly dns: EmailRouting.DNS;
@@ -331,7 +331,8 @@ export declare namespace EmailRouting {
      *  @http GET /{account_or_zone}/email/routing/rules
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @auth api_email+api_key */
+     *  @auth api_email+api_key
+     *  @sameAs emailRouting.rules.list */
     list(params?: AccountRuleListParams | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<AccountRule>, AccountRule>;
   }
 
@@ -413,7 +414,7 @@ export declare namespace EmailRouting {
     /** Page through Email Routing suppressions (deprecated).
      *  @http GET /{account_or_zone}/email/routing/suppression
      *  @deprecated */
-    list(params: SuppressionListParams, options?: RequestOptions): APIPromise<SuppressionListResponse>;
+    list(params?: SuppressionListParams | null, options?: RequestOptions): APIPromise<SuppressionListResponse>;
 
     /** Suppress routed mail to an address, until an expiry if given (deprecated).
      *  @http POST /{account_or_zone}/email/routing/suppression
@@ -423,18 +424,16 @@ export declare namespace EmailRouting {
     /** Read one Email Routing suppression (deprecated).
      *  @http GET /{account_or_zone}/email/routing/suppression/{suppression_id}
      *  @deprecated */
-    get(suppressionID: string, params: SuppressionGetParams, options?: RequestOptions): APIPromise<SuppressionGetResponse>;
+    get(suppressionID: string, params?: SuppressionGetParams | null, options?: RequestOptions): APIPromise<SuppressionGetResponse>;
 
     /** Lift an Email Routing suppression (deprecated).
      *  @http DELETE /{account_or_zone}/email/routing/suppression/{suppression_id}
      *  @unwrapped
      *  @deprecated */
-    delete(suppressionID: string, params: SuppressionDeleteParams, options?: RequestOptions): APIPromise<SuppressionDeleteResponse>;
+    delete(suppressionID: string, params?: SuppressionDeleteParams | null, options?: RequestOptions): APIPromise<SuppressionDeleteResponse>;
   }
 
-  export interface SuppressionListParams {
-    accounts_or_zones: string;
-    /** @example "54442216" */ account_or_zone_id: string;
+  export interface SuppressionListParams extends InAccountOrZone {
     /** @min 0 @default 1 */ page?: Integer;
     /** @min 0 @max 1000 @default 100 */ per_page?: Integer;
     /** @default "created_at" */ order?: 'email' | 'expires_at' | 'created_at';
@@ -450,9 +449,7 @@ export declare namespace EmailRouting {
     /** @default [] */ zones?: string[];
   })[];
 
-  export interface SuppressionCreateParams {
-    accounts_or_zones: string;
-    /** @example "54442216" */ account_or_zone_id: string;
+  export interface SuppressionCreateParams extends InAccountOrZone {
     /** @format email */ email: string;
     expires_at?: DateTime | null;
   }
@@ -461,10 +458,7 @@ export declare namespace EmailRouting {
     /** @format uuid */ id: string;
   }
 
-  export interface SuppressionGetParams {
-    accounts_or_zones: string;
-    /** @example "54442216" */ account_or_zone_id: string;
-  }
+  export type SuppressionGetParams = InAccountOrZone;
 
   export interface SuppressionGetResponse {
     /** @readOnly */ created_at: DateTime;
@@ -475,7 +469,7 @@ export declare namespace EmailRouting {
     /** @default [] */ zones?: string[];
   }
 
-  export type SuppressionDeleteParams = SuppressionGetParams;
+  export type SuppressionDeleteParams = InAccountOrZone;
 
   export interface SuppressionDeleteResponse {
     success: boolean;

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
-/** Email Security: protection of company mailboxes from phishing, malware and impersonation.
- *  @title Email Security
+/** Email Security: Protection of company mailboxes from phishing, malware and impersonation.
+ *  @product emailSecurity Email Security
  *  @docs https://developers.cloudflare.com/cloudflare-one/email-security/ */
 export interface EmailSecurity {
   readonly investigate: EmailSecurity.Investigate;

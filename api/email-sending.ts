@@ -1,9 +1,19 @@
 import type { APIPromise, CursorPagination, PagePromise, RequestOptions, SinglePage } from './_client.ts';
-import type { DateTime, ErrorData, InAccount, InZone, Integer, ResourceID, ResponseInfo, Result } from './_shared.ts';
+import type {
+  DateTime,
+  ErrorData,
+  InAccount,
+  InAccountOrZone,
+  InZone,
+  Integer,
+  ResourceID,
+  ResponseInfo,
+  Result,
+} from './_shared.ts';
 import type { EmailRouting } from './email-routing.ts';
 
-/** Email Sending: outgoing transactional mail by API.
- *  @title Email Sending
+/** Email Sending: Outgoing transactional mail by API.
+ *  @product emailSending Email Sending
  *  @docs https://developers.cloudflare.com/email-service/ */
 export interface EmailSending {
   readonly subdomains: EmailSending.Subdomains;
@@ -466,7 +476,7 @@ export declare namespace EmailSending.Suppressions {
     /** Page through sending suppressions in the old form (deprecated).
      *  @http GET /{account_or_zone}/email/sending/suppression
      *  @deprecated */
-    list(params: V1ListParams, options?: RequestOptions): APIPromise<V1ListResponse>;
+    list(params?: V1ListParams | null, options?: RequestOptions): APIPromise<V1ListResponse>;
 
     /** Suppress sent mail to an address in the old form (deprecated).
      *  @http POST /{account_or_zone}/email/sending/suppression
@@ -476,18 +486,16 @@ export declare namespace EmailSending.Suppressions {
     /** Read one sending suppression in the old form (deprecated).
      *  @http GET /{account_or_zone}/email/sending/suppression/{suppression_id}
      *  @deprecated */
-    get(suppressionID: string, params: V1GetParams, options?: RequestOptions): APIPromise<EmailRouting.SuppressionGetResponse>;
+    get(suppressionID: string, params?: V1GetParams | null, options?: RequestOptions): APIPromise<EmailRouting.SuppressionGetResponse>;
 
     /** Lift a sending suppression in the old form (deprecated).
      *  @http DELETE /{account_or_zone}/email/sending/suppression/{suppression_id}
      *  @unwrapped
      *  @deprecated */
-    delete(suppressionID: string, params: V1DeleteParams, options?: RequestOptions): APIPromise<V1DeleteResponse>;
+    delete(suppressionID: string, params?: V1DeleteParams | null, options?: RequestOptions): APIPromise<V1DeleteResponse>;
   }
 
-  export interface V1ListParams {
-    accounts_or_zones: string;
-    /** @example "54442216" */ account_or_zone_id: string;
+  export interface V1ListParams extends InAccountOrZone {
     /** @min 0 @default 1 */ page?: Integer;
     /** @min 0 @max 1000 @default 100 */ per_page?: Integer;
     /** @default "created_at" */ order?: 'email' | 'expires_at' | 'created_at';
@@ -503,9 +511,7 @@ export declare namespace EmailSending.Suppressions {
     /** @default [] */ zones?: string[];
   })[];
 
-  export interface V1CreateParams {
-    accounts_or_zones: string;
-    /** @example "54442216" */ account_or_zone_id: string;
+  export interface V1CreateParams extends InAccountOrZone {
     /** @format email */ email: string;
     expires_at?: DateTime | null;
   }
@@ -514,14 +520,11 @@ export declare namespace EmailSending.Suppressions {
     /** @format uuid */ id: string;
   }
 
-  export interface V1GetParams {
-    accounts_or_zones: string;
-    /** @example "54442216" */ account_or_zone_id: string;
-  }
+  export type V1GetParams = InAccountOrZone;
 
   export type V1GetResponse = EmailRouting.SuppressionGetResponse;
 
-  export type V1DeleteParams = V1GetParams;
+  export type V1DeleteParams = InAccountOrZone;
 
   export interface V1DeleteResponse {
     success: boolean;

@@ -1,21 +1,18 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
-import type { Integer } from './_shared.ts';
+import type { InAccountOrZone, Integer } from './_shared.ts';
 
-/** Entitlements: features and limits an account or zone may use under its plan.
- *  @title Entitlements
+/** Entitlements: Features and limits an account or zone may use under its plan.
+ *  @product entitlements Entitlements
  *  @docs https://developers.cloudflare.com/api/ */
 export interface Entitlements {
   /** List what an account or zone is entitled to use.
    *  @http GET /{account_or_zone}/entitlements
    *  @permission Account Read */
-  list(params: Entitlements.EntitlementListParams, options?: RequestOptions): APIPromise<Entitlements.Entitlement[]>;
+  list(params?: Entitlements.EntitlementListParams | null, options?: RequestOptions): APIPromise<Entitlements.Entitlement[]>;
 }
 
 export declare namespace Entitlements {
-  export interface EntitlementListParams {
-    accounts_or_zones: string;
-    /** @minLength 32 @maxLength 32 @example "023e105f4ecef8ad9ca31a8372d0c353" */ account_or_zone_id: string;
-  }
+  export type EntitlementListParams = InAccountOrZone;
 
   export interface Entitlement {
     allocation: Allocation;

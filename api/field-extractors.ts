@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InAccount } from './_shared.ts';
 
-/** Field Extractors: rules that pull values out of requests for use elsewhere.
- *  @title Field Extractors
+/** Field Extractors: Rules that pull values out of requests for use elsewhere.
+ *  @product fieldExtractors Field Extractors
  *  @docs https://developers.cloudflare.com/api/ */
 export interface FieldExtractors {
   /** Replace the full rule set of a field extractor.

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
 import type { InZone } from './_shared.ts';
 
-/** Filters: reusable traffic expressions for the deprecated firewall rules.
- *  @title Filters
+/** Filters: Reusable traffic expressions for the deprecated firewall rules.
+ *  @product filters Filters
  *  @docs https://developers.cloudflare.com/waf/ */
 export interface Filters {
   /** Add filters to a zone for firewall rules to use (deprecated).

@@ -12,8 +12,8 @@ import type {
 import type { Filters } from './filters.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** Firewall (legacy): older tools for blocking and challenging requests.
- *  @title Firewall (legacy)
+/** Firewall (legacy): Older tools for blocking and challenging requests.
+ *  @product firewall Firewall (legacy)
  *  @docs https://developers.cloudflare.com/waf/ */
 export interface Firewall {
   readonly lockdowns: Firewall.Lockdowns;

@@ -1,8 +1,8 @@
 import type { APIPromise, CursorPaginationAfter, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { InAccount, Integer } from './_shared.ts';
 
-/** Flagship: feature flags, evaluated close to users.
- *  @title Flagship
+/** Flagship: Feature flags, evaluated close to users.
+ *  @product flagship Flagship
  *  @docs https://developers.cloudflare.com/flagship/ */
 export interface Flagship {
   readonly apps: Flagship.Apps;

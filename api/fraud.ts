@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InZone, Integer } from './_shared.ts';
 
-/** Fraud Detection: signals for account takeover and fake sign-ups on a zone.
- *  @title Fraud Detection
+/** Fraud Detection: Signals for account takeover and fake sign-ups on a zone.
+ *  @product fraud Fraud Detection
  *  @docs https://developers.cloudflare.com/bots/ */
 export interface Fraud {
   /** Write a zone's fraud settings for sign-in, user profiles and usernames.

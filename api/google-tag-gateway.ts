@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InZone } from './_shared.ts';
 
-/** Google tag gateway: google tags served from your own domain.
- *  @title Google tag gateway
+/** Google tag gateway: Google tags served from your own domain.
+ *  @product googleTagGateway Google tag gateway
  *  @docs https://developers.cloudflare.com/google-tag-gateway/ */
 export interface GoogleTagGateway {
   readonly config: GoogleTagGateway.ConfigResource;

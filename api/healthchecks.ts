@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { AuditLog, DateTime, InZone, Integer, ResourceID } from './_shared.ts';
 
-/** Health Checks: regular tests that tell whether an origin still answers.
- *  @title Health Checks
+/** Health Checks: Regular tests that tell whether an origin still answers.
+ *  @product healthchecks Health Checks
  *  @docs https://developers.cloudflare.com/health-checks/ */
 export interface Healthchecks {
   readonly previews: Healthchecks.Previews;

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { DateTime, InZone } from './_shared.ts';
 
-/** Hostnames: options that hold for single hostnames of a zone.
- *  @title Hostnames
+/** Hostnames: Options that hold for single hostnames of a zone.
+ *  @product hostnames Hostnames
  *  @docs https://developers.cloudflare.com/ssl/ */
 export interface Hostnames {
   readonly settings: Hostnames.Settings;

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InAccount, Integer, ResourceID } from './_shared.ts';
 
-/** Hyperdrive: pooled and cached access from Workers to your existing SQL database.
- *  @title Hyperdrive
+/** Hyperdrive: Pooled and cached access from Workers to your existing SQL database.
+ *  @product hyperdrive Hyperdrive
  *  @docs https://developers.cloudflare.com/hyperdrive/ */
 export interface HyperdriveResource {
   readonly configs: HyperdriveResource.Configs;

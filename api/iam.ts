@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, ErrorData, InAccount, Member, ResponseInfo, Result, TokenPolicy } from './_shared.ts';
 
-/** Identity and Access Management: who may do what in an account: groups, scopes, sign-on, OAuth.
- *  @title Identity and Access Management
+/** Identity and Access Management: Who may do what in an account: groups, scopes, sign-on, OAuth.
+ *  @product iam Identity and Access Management
  *  @docs https://developers.cloudflare.com/fundamentals/ */
 export interface IAM {
   readonly permissionGroups: IAM.PermissionGroups;

@@ -1,8 +1,8 @@
 import type { APIPromise, JsonObject, PagePromise, RequestOptions, Uploadable, V4PagePagination } from './_client.ts';
 import type { DateTime, InAccount, Integer, ResourceID, VariantDelete } from './_shared.ts';
 
-/** Cloudflare Images: storage, resizing and delivery of pictures.
- *  @title Cloudflare Images
+/** Cloudflare Images: Storage, resizing and delivery of pictures.
+ *  @product images Cloudflare Images
  *  @docs https://developers.cloudflare.com/images/ */
 export interface Images {
   readonly v1: Images.V1;
@@ -230,13 +230,13 @@ export declare namespace Images {
   export interface Flows {
     /** Read the Images flows set for a zone of the account.
      *  @http GET /accounts/{accountId}/zones/{zoneId}/v1/images/flows
-     *  @availability stable
+     *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/get_FlowsGet */
     get(zoneID: string, params: FlowGetParams, options?: RequestOptions): APIPromise<FlowGetResponse>;
 
     /** Replace a zone's Images flows, naming the version and ETag they build on.
      *  @http PUT /accounts/{accountId}/zones/{zoneId}/v1/images/flows
-     *  @availability stable
+     *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/put_FlowsUpdate */
     update(zoneID: string, params: FlowUpdateParams, options?: RequestOptions): APIPromise<FlowGetResponse>;
   }

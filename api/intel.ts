@@ -1,9 +1,19 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePagination } from './_client.ts';
-import type { ASNParam, DateTime, ErrorData, InAccount, InZone, Integer, ResponseInfo, Result } from './_shared.ts';
+import type {
+  ASNParam,
+  DateTime,
+  ErrorData,
+  InAccount,
+  InAccountOrZone,
+  InZone,
+  Integer,
+  ResponseInfo,
+  Result,
+} from './_shared.ts';
 import type * as Shared from './_shared.ts';
 
-/** Cloudflare Intelligence: what Cloudflare knows about domains, IPs, URLs and networks.
- *  @title Cloudflare Intelligence
+/** Cloudflare Intelligence: What Cloudflare knows about domains, IPs, URLs and networks.
+ *  @product intel Cloudflare Intelligence
  *  @docs https://developers.cloudflare.com/security-center/ */
 export interface Intel {
   readonly asn: Intel.ASN;
@@ -841,7 +851,7 @@ export declare namespace Intel.Sinkholes {
      *  @http GET /{account_or_zone}/intel/sinkholes/{sinkhole_id}/ingresses
      *  @permission Intel Write; Intel Read
      *  @auth api_email+api_key */
-    list(sinkholeID: string, params: IngressListParams, options?: RequestOptions): APIPromise<IngressItem[]>;
+    list(sinkholeID: string, params?: IngressListParams | null, options?: RequestOptions): APIPromise<IngressItem[]>;
   }
 
   export interface IngressCreateParams extends InZone {
@@ -874,10 +884,7 @@ export declare namespace Intel.Sinkholes {
     zone_tag?: string;
   }
 
-  export interface IngressListParams extends InAccount {
-    accounts_or_zones: string;
-    account_or_zone_id: string;
-  }
+  export type IngressListParams = InAccountOrZone;
 }
 
 export declare namespace Intel.AttackSurfaceReport {

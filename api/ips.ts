@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { DateTime } from './_shared.ts';
 
-/** Cloudflare IPs: address ranges from which Cloudflare connects, for firewall allowlists.
- *  @title Cloudflare IPs
+/** Cloudflare IPs: Address ranges from which Cloudflare connects, for firewall allowlists.
+ *  @product ips Cloudflare IPs
  *  @docs https://developers.cloudflare.com/fundamentals/concepts/cloudflare-ip-addresses/ */
 export interface IPs {
   /** List the IP ranges Cloudflare connects from, optionally with JD Cloud ranges.

@@ -3,7 +3,7 @@ import type { DateTime, InZone, ResourceID } from './_shared.ts';
 import type { CustomHostnames } from './custom-hostnames.ts';
 
 /** Keyless SSL: TLS with the private key kept on your own key server.
- *  @title Keyless SSL
+ *  @product keylessCertificates Keyless SSL
  *  @docs https://developers.cloudflare.com/ssl/keyless-ssl/ */
 export interface KeylessCertificates {
   /** Register a key server with its certificate, so the private key stays with you.

@@ -9,8 +9,8 @@ import type {
 } from './_client.ts';
 import type { InAccount, ResourceID } from './_shared.ts';
 
-/** Workers KV: globally replicated key-value storage, tuned for reads.
- *  @title Workers KV
+/** Workers KV: Globally replicated key-value storage, tuned for reads.
+ *  @product kv Workers KV
  *  @docs https://developers.cloudflare.com/kv/ */
 export interface KV {
   readonly namespaces: KV.Namespaces;
@@ -163,6 +163,7 @@ export declare namespace KV.Namespaces {
      *  @http POST /accounts/{account_id}/storage/kv/namespaces/{namespace_id}/bulk/delete
      *  @permission Workers KV Storage Write
      *  @availability ga
+     *  @sameAs kv.namespaces.bulkDelete
      *  @deprecated */
     bulkDelete(namespaceID: ResourceID, params: KeyBulkDeleteParams, options?: RequestOptions): APIPromise<BulkResult | null>;
 
@@ -170,6 +171,7 @@ export declare namespace KV.Namespaces {
      *  @http POST /accounts/{account_id}/storage/kv/namespaces/{namespace_id}/bulk/get
      *  @permission Workers KV Storage Write; Workers KV Storage Read
      *  @availability ga
+     *  @sameAs kv.namespaces.bulkGet
      *  @deprecated */
     bulkGet(namespaceID: ResourceID, params: KeyBulkGetParams, options?: RequestOptions): APIPromise<NamespaceBulkGetResponse | null>;
 
@@ -177,6 +179,7 @@ export declare namespace KV.Namespaces {
      *  @http PUT /accounts/{account_id}/storage/kv/namespaces/{namespace_id}/bulk
      *  @permission Workers KV Storage Write
      *  @availability ga
+     *  @sameAs kv.namespaces.bulkUpdate
      *  @deprecated */
     bulkUpdate(namespaceID: ResourceID, params: KeyBulkUpdateParams, options?: RequestOptions): APIPromise<BulkResult | null>;
 

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { InZone, ResourceID } from './_shared.ts';
 
-/** Leaked Credentials Detection: warning of logins with passwords known from data breaches.
- *  @title Leaked Credentials Detection
+/** Leaked Credentials Detection: Warning of logins with passwords known from data breaches.
+ *  @product leakedCredentialChecks Leaked Credentials Detection
  *  @docs https://developers.cloudflare.com/waf/detections/leaked-credentials/ */
 export interface LeakedCredentialChecks {
   readonly detections: LeakedCredentialChecks.Detections;

@@ -9,8 +9,8 @@ import type {
   LoadBalancerPreview,
 } from './_shared.ts';
 
-/** Load Balancing: spread of traffic over servers by health, place and weight.
- *  @title Load Balancing
+/** Load Balancing: Spread of traffic over servers by health, place and weight.
+ *  @product loadBalancers Load Balancing
  *  @docs https://developers.cloudflare.com/load-balancing/ */
 export interface LoadBalancers {
   readonly monitors: LoadBalancers.Monitors;

@@ -1,8 +1,8 @@
 import type { APIPromise, JsonObject, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { DateTime, InAccount, InAccountOrZone, InZone, Integer } from './_shared.ts';
 
-/** Logpush: continuous delivery of logs to storage or analysis services.
- *  @title Logpush
+/** Logpush: Continuous delivery of logs to storage or analysis services.
+ *  @product logpush Logpush
  *  @docs https://developers.cloudflare.com/logs/logpush/ */
 export interface Logpush {
   readonly datasets: Logpush.Datasets;

@@ -1,8 +1,8 @@
 import type { APIPromise, JsonObject, PagePromise, RequestOptions, SinglePage, Uploadable } from './_client.ts';
 import type { DateTime, InAccount, InAccountOrZone, InZone, Integer, ResponseInfo } from './_shared.ts';
 
-/** Logs: stored request logs: retention, search and download.
- *  @title Logs
+/** Logs: Stored request logs: retention, search and download.
+ *  @product logs Logs
  *  @docs https://developers.cloudflare.com/logs/ */
 export interface Logs {
   readonly logExplorer: Logs.LogExplorer;
@@ -124,10 +124,8 @@ export declare namespace Logs.LogExplorer {
 
   export type QuerySqlResponse = { [key: string]: unknown };
 
-  export interface QueryGetParams extends InAccount {
-    accounts_or_zones: string;
+  export interface QueryGetParams extends InAccountOrZone {
     /** @maxLength 4096 */ query: string;
-    account_or_zone_id: string;
   }
 
   export type QueryGetResponse = JsonObject[] | null;

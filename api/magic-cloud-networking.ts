@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
 import type { InAccount, Integer } from './_shared.ts';
 
-/** Multi-Cloud Networking: networks in public clouds joined to Magic WAN.
- *  @title Multi-Cloud Networking
+/** Multi-Cloud Networking: Networks in public clouds joined to Magic WAN.
+ *  @product magicCloudNetworking Multi-Cloud Networking
  *  @docs https://developers.cloudflare.com/multi-cloud-networking/ */
 export interface MagicCloudNetworking {
   readonly catalogSyncs: MagicCloudNetworking.CatalogSyncs;

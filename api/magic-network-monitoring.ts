@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { InAccount } from './_shared.ts';
 
-/** Magic Network Monitoring: traffic and attack insight from your routers' flow data.
- *  @title Magic Network Monitoring
+/** Magic Network Monitoring: Traffic and attack insight from your routers' flow data.
+ *  @product magicNetworkMonitoring Magic Network Monitoring
  *  @docs https://developers.cloudflare.com/magic-network-monitoring/ */
 export interface MagicNetworkMonitoring {
   readonly vpcFlows: MagicNetworkMonitoring.VPCFlows;

@@ -1,8 +1,8 @@
 import type { APIPromise, CursorLimitPagination, PagePromise, RequestOptions } from './_client.ts';
 import type { InAccount } from './_shared.ts';
 
-/** Managed Defense: security work that Cloudflare carries out for you.
- *  @title Managed Defense
+/** Managed Defense: Security work that Cloudflare carries out for you.
+ *  @product managedDefense Managed Defense
  *  @docs https://developers.cloudflare.com/api/ */
 export interface ManagedDefense {
   readonly vulnerabilityDiscovery: ManagedDefense.VulnerabilityDiscovery;

@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InZone } from './_shared.ts';
 
-/** Managed Transforms: ready-made changes to request and response headers.
- *  @title Managed Transforms
+/** Managed Transforms: Ready-made changes to request and response headers.
+ *  @product managedTransforms Managed Transforms
  *  @docs https://developers.cloudflare.com/rules/transform/managed-transforms/ */
 export interface ManagedTransforms {
   /** List a zone's Managed Transforms and whether each is on.

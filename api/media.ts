@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
-import type { DateTime, InAccount, Integer } from './_shared.ts';
+import type { DateTime, InAccountOrZone, Integer } from './_shared.ts';
 
-/** Media: figures about video and image processing.
- *  @title Media
+/** Media: Figures about video and image processing.
+ *  @product media Media
  *  @docs https://developers.cloudflare.com/api/ */
 export interface Media {
   readonly usage: Media.Usage;
@@ -14,18 +14,16 @@ export declare namespace Media {
     /** Chart an account or zone's media usage by metric over time.
      *  @http GET /{account_or_zone}/media/usage
      *  @permission Images Read */
-    get(params: UsageGetParams, options?: RequestOptions): APIPromise<StreamUsageDataPoint[]>;
+    get(params?: UsageGetParams | null, options?: RequestOptions): APIPromise<StreamUsageDataPoint[]>;
   }
 
-  export interface UsageGetParams extends InAccount {
-    accounts_or_zones: string;
+  export interface UsageGetParams extends InAccountOrZone {
     /** @example "streamMinutesViewed" */ metrics?: string;
     since?: DateTime;
     until?: DateTime;
     /** @default "hour" */ time_delta?: 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
     /** @min 1 @max 10000 @default 100 @example 100 */ limit?: Integer;
     /** @example "" */ filters?: string;
-    account_or_zone_id: string;
   }
 
   export interface StreamUsageDataPoint {

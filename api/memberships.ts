@@ -2,8 +2,8 @@ import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } f
 import type { AuditLog, Member, ResourceID, Role, TokenPolicy } from './_shared.ts';
 import type { Accounts } from './accounts.ts';
 
-/** Memberships: accounts that you as a user belong to.
- *  @title Memberships
+/** Memberships: Accounts that you as a user belong to.
+ *  @product memberships Memberships
  *  @docs https://developers.cloudflare.com/fundamentals/ */
 export interface Memberships {
   /** Accept or reject an invitation to join an account.

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
-/** Media over QUIC: low-latency live streaming over the QUIC protocol.
- *  @title Media over QUIC
+/** Media over QUIC: Low-latency live streaming over the QUIC protocol.
+ *  @product moq Media over QUIC
  *  @docs https://developers.cloudflare.com/moq/ */
 export interface MoQ {
   readonly relays: MoQ.Relays;

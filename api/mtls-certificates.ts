@@ -2,7 +2,7 @@ import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_cli
 import type { DateTime, InAccount, ResourceID } from './_shared.ts';
 
 /** mTLS Certificates: CA and client certificates uploaded for mutual authentication.
- *  @title mTLS Certificates
+ *  @product mtlsCertificates mTLS Certificates
  *  @docs https://developers.cloudflare.com/ssl/client-certificates/ */
 export interface MTLSCertificates {
   readonly associations: MTLSCertificates.Associations;

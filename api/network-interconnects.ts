@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InAccount, Integer } from './_shared.ts';
 
-/** Network Interconnect: direct links between your network and Cloudflare (CNI).
- *  @title Network Interconnect
+/** Network Interconnect: Direct links between your network and Cloudflare (CNI).
+ *  @product networkInterconnects Network Interconnect
  *  @docs https://developers.cloudflare.com/network-interconnect/ */
 export interface NetworkInterconnects {
   readonly cnis: NetworkInterconnects.CNIs;

@@ -11,7 +11,7 @@ import type { Accounts as AccountsProduct } from './accounts.ts';
 import type { Billing as BillingProduct } from './billing.ts';
 
 /** Organizations: A layer above accounts for companies that have several.
- *  @title Organizations
+ *  @product organizations Organizations
  *  @docs https://developers.cloudflare.com/fundamentals/ */
 export interface Organizations {
   readonly organizationProfile: Organizations.OrganizationProfileResource;

@@ -2,8 +2,8 @@ import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } f
 import type { CertificateRequestType, DateTime, InZone, Integer, ResourceID } from './_shared.ts';
 import type { SSL } from './ssl.ts';
 
-/** Origin CA: free certificates for the stretch from Cloudflare to your server.
- *  @title Origin CA
+/** Origin CA: Free certificates for the stretch from Cloudflare to your server.
+ *  @product originCACertificates Origin CA
  *  @docs https://developers.cloudflare.com/ssl/origin-configuration/origin-ca/ */
 export interface OriginCACertificates {
   /** Have a CSR signed into a certificate for the origin server's hostnames.

@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { DateTime, InZone } from './_shared.ts';
 
-/** Post-Quantum to Origin: preference for quantum-safe key exchange towards the server (deprecated).
- *  @title Post-Quantum to Origin
+/** Post-Quantum to Origin: Preference for quantum-safe key exchange towards the server (deprecated).
+ *  @product originPostQuantumEncryption Post-Quantum to Origin
  *  @docs https://developers.cloudflare.com/ssl/post-quantum-cryptography/ */
 export interface OriginPostQuantumEncryption {
   /** Set a zone's post-quantum preference for origin connections; deprecated.

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { DateTime, InZone, ResourceID } from './_shared.ts';
 
-/** Authenticated Origin Pulls: client certificates by which your server knows that Cloudflare is calling.
- *  @title Authenticated Origin Pulls
+/** Authenticated Origin Pulls: Client certificates by which your server knows that Cloudflare is calling.
+ *  @product originTLSClientAuth Authenticated Origin Pulls
  *  @docs https://developers.cloudflare.com/ssl/origin-configuration/authenticated-origin-pull/ */
 export interface OriginTLSClientAuth {
   readonly zoneCertificates: OriginTLSClientAuth.ZoneCertificates;
@@ -15,6 +15,7 @@ export interface OriginTLSClientAuth {
    *  @permission SSL and Certificates Write
    *  @plans free pro business enterprise
    *  @availability ga
+   *  @sameAs originTLSClientAuth.zoneCertificates.create
    *  @deprecated */
   create(
     params: OriginTLSClientAuth.OriginTLSClientAuthCreateParams,
@@ -26,6 +27,7 @@ export interface OriginTLSClientAuth {
    *  @permission SSL and Certificates Write; SSL and Certificates Read
    *  @plans free pro business enterprise
    *  @availability ga
+   *  @sameAs originTLSClientAuth.zoneCertificates.list
    *  @deprecated */
   list(
     params: OriginTLSClientAuth.OriginTLSClientAuthListParams,
@@ -37,6 +39,7 @@ export interface OriginTLSClientAuth {
    *  @permission SSL and Certificates Write
    *  @plans free pro business enterprise
    *  @availability ga
+   *  @sameAs originTLSClientAuth.zoneCertificates.delete
    *  @deprecated */
   delete(
     certificateID: ResourceID,
@@ -49,6 +52,7 @@ export interface OriginTLSClientAuth {
    *  @permission SSL and Certificates Write; SSL and Certificates Read
    *  @plans free pro business enterprise
    *  @availability ga
+   *  @sameAs originTLSClientAuth.zoneCertificates.get
    *  @deprecated */
   get(
     certificateID: ResourceID,

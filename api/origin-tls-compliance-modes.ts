@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { DateTime, InZone } from './_shared.ts';
 
-/** Origin TLS Compliance Modes: cryptographic standards that server connections must meet.
- *  @title Origin TLS Compliance Modes
+/** Origin TLS Compliance Modes: Cryptographic standards that server connections must meet.
+ *  @product originTLSComplianceModes Origin TLS Compliance Modes
  *  @docs https://developers.cloudflare.com/ssl/origin-configuration/ */
 export interface OriginTLSComplianceModes {
   /** Replace the compliance modes that TLS to a zone's origin must meet.

@@ -3,8 +3,8 @@ import type { DateTime, InZone, Integer, ResourceID, RoleParam } from './_shared
 import type { Rulesets } from './rulesets.ts';
 import type { Zones } from './zones.ts';
 
-/** Page Rules: settings for URLs that match a pattern (older form of Rules).
- *  @title Page Rules
+/** Page Rules: Settings for URLs that match a pattern (older form of Rules).
+ *  @product pageRules Page Rules
  *  @docs https://developers.cloudflare.com/rules/page-rules/ */
 export interface PageRules {
   readonly settings: PageRules.Settings;

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { DateTime, InZone, Integer, ResourceID } from './_shared.ts';
 
-/** Page Shield: watch over scripts, connections and cookies in your visitors' browsers.
- *  @title Page Shield
+/** Page Shield: Watch over scripts, connections and cookies in your visitors' browsers.
+ *  @product pageShield Page Shield
  *  @docs https://developers.cloudflare.com/client-side-security/ */
 export interface PageShield {
   readonly policies: PageShield.Policies;

@@ -18,8 +18,8 @@ import type {
   Result,
 } from './_shared.ts';
 
-/** Pages: web sites built from Git or direct upload and served worldwide.
- *  @title Pages
+/** Pages: Web sites built from Git or direct upload and served worldwide.
+ *  @product pages Pages
  *  @docs https://developers.cloudflare.com/pages/ */
 export interface Pages {
   readonly projects: Pages.Projects;
@@ -583,14 +583,14 @@ export declare namespace Pages {
     /** @readOnly */ environment: 'preview' | 'production';
     /** @example "f64788e9-fccd-4d4a-a28a-cb84f88f6" @readOnly */ id: string;
     /** @readOnly */ is_skipped: boolean;
-    latest_stage: Stage2;
+    latest_stage: Stage;
     /** @readOnly */ modified_on: DateTime;
     /** @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ project_id: string;
     /** @example "this-is-my-project-01" */ project_name: string;
     /** @example "f64788e9" @readOnly */ short_id: string;
     /** @readOnly */ skip_reason?: 'commit_message' | 'preview_deployments_disabled' | 'production_deployments_disabled' | 'path_config' | 'branch_config' | 'pages_to_workers_conversion' | null;
     source: Source;
-    /** @readOnly */ stages: Stage2[];
+    /** @readOnly */ stages: Stage[];
     /** @example "https://f64788e9.ninjakittens.pages.dev" @readOnly */ url: string;
     /** @readOnly */ uses_functions?: boolean | null;
   }
@@ -601,12 +601,7 @@ export declare namespace Pages {
 
   export type SecretTextEnvVar = { type: 'secret_text'; /** @sensitive */ value: string } | null;
 
-  export interface Stage2 {
-    /** @readOnly */ ended_on: DateTime | null;
-    name: 'queued' | 'initialize' | 'clone_repo' | 'build' | 'deploy';
-    /** @readOnly */ started_on: DateTime | null;
-    /** @readOnly */ status: 'success' | 'idle' | 'active' | 'failure' | 'canceled';
-  }
+  export type Stage2 = Stage;
 
   export interface Source {
     config: {

@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InAccount, InZone, Integer } from './_shared.ts';
 
-/** Pay Per Crawl: charges for AI crawlers that fetch your content.
- *  @title Pay Per Crawl
+/** Pay Per Crawl: Charges for AI crawlers that fetch your content.
+ *  @product payPerCrawl Pay Per Crawl
  *  @docs https://developers.cloudflare.com/ai-crawl-control/ */
 export interface PayPerCrawl {
   readonly crawler: PayPerCrawl.Crawler;

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
-/** Pipelines: streaming data taken in, shaped with SQL and stored in R2.
- *  @title Pipelines
+/** Pipelines: Streaming data taken in, shaped with SQL and stored in R2.
+ *  @product pipelines Pipelines
  *  @docs https://developers.cloudflare.com/pipelines/ */
 export interface Pipelines {
   readonly sinks: Pipelines.Sinks;
@@ -635,9 +635,9 @@ export declare namespace Pipelines {
   export interface StreamCreateParams extends InAccount {
     /** @minLength 1 @maxLength 128 @example "my_stream" */ name: string;
     /** @discriminator type */ format?: SinkGetResponse.Json | SinkGetResponse.Parquet;
-    /** @default {"authentication": false, "enabled": true} */ http?: StreamGetResponse.HTTP;
+    /** @default {"authentication":false,"enabled":true} */ http?: StreamGetResponse.HTTP;
     schema?: SinkGetResponse.Schema;
-    /** @default {"enabled": true} */ worker_binding?: StreamGetResponse.WorkerBinding;
+    /** @default {"enabled":true} */ worker_binding?: StreamGetResponse.WorkerBinding;
   }
   export namespace StreamCreateParams {
     export import HTTP = StreamGetResponse.HTTP;

@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InZone } from './_shared.ts';
 
-/** Precursor: bot verification in the browser that goes on through a visitor's session.
- *  @title Precursor
+/** Precursor: Bot verification in the browser that goes on through a visitor's session.
+ *  @product precursor Precursor
  *  @docs https://developers.cloudflare.com/cloudflare-challenges/precursor/ */
 export interface Precursor {
   /** Set a zone's Precursor default mode and enforcement rules.

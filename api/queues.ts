@@ -8,8 +8,8 @@ import type {
 } from './_client.ts';
 import type { DateTime, InAccount, Integer, ResourceID, ResponseInfo } from './_shared.ts';
 
-/** Queues: messages passed between Workers with guaranteed delivery.
- *  @title Queues
+/** Queues: Messages passed between Workers with guaranteed delivery.
+ *  @product queues Queues
  *  @docs https://developers.cloudflare.com/queues/ */
 export interface Queues {
   readonly messages: Queues.Messages;

@@ -1,8 +1,8 @@
 import type { APIPromise, JsonObject, RequestOptions } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
-/** R2 Data Catalog: managed Apache Iceberg tables on object storage.
- *  @title R2 Data Catalog
+/** R2 Data Catalog: Managed Apache Iceberg tables on object storage.
+ *  @product r2DataCatalog R2 Data Catalog
  *  @docs https://developers.cloudflare.com/r2/data-catalog/ */
 export interface R2DataCatalog {
   readonly maintenanceConfigs: R2DataCatalog.MaintenanceConfigs;

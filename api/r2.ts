@@ -10,7 +10,7 @@ import type {
 import type { DateTime, Identifier, InAccount, Integer, ResourceID } from './_shared.ts';
 
 /** R2: S3-compatible object storage without egress fees.
- *  @title R2
+ *  @product r2 R2
  *  @docs https://developers.cloudflare.com/r2/ */
 export interface R2 {
   readonly buckets: R2.Buckets;

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InZone, Integer, ResourceID } from './_shared.ts';
 
-/** Rate Limiting (previous version): caps on how often one client may call a URL (deprecated).
- *  @title Rate Limiting (previous version)
+/** Rate Limiting (previous version): Caps on how often one client may call a URL (deprecated).
+ *  @product rateLimits Rate Limiting (previous version)
  *  @docs https://developers.cloudflare.com/waf/reference/legacy/old-rate-limiting/ */
 export interface RateLimits {
   readonly analytics: RateLimits.Analytics;

@@ -2,8 +2,8 @@ import type { APIPromise, CursorPagination, PagePromise, RequestOptions } from '
 import type { InAccount, Integer } from './_shared.ts';
 import type { Registrar } from './registrar.ts';
 
-/** Registrar Sandbox: rehearsal of domain purchases without real orders.
- *  @title Registrar Sandbox
+/** Registrar Sandbox: Rehearsal of domain purchases without real orders.
+ *  @product registrarSandbox Registrar Sandbox
  *  @docs https://developers.cloudflare.com/registrar/ */
 export interface RegistrarSandbox {
   readonly registrations: RegistrarSandbox.Registrations;

@@ -1,8 +1,8 @@
 import type { APIPromise, CursorPagination, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { DateTime, InAccount, Integer, ResourceID } from './_shared.ts';
 
-/** Registrar: domain names bought, renewed and moved at cost.
- *  @title Registrar
+/** Registrar: Domain names bought, renewed and moved at cost.
+ *  @product registrar Registrar
  *  @docs https://developers.cloudflare.com/registrar/ */
 export interface Registrar {
   readonly domains: Registrar.Domains;

@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InAccount, Integer } from './_shared.ts';
 
-/** Cloudflare Trace: simulated requests that show which settings take effect.
- *  @title Cloudflare Trace
+/** Cloudflare Trace: Simulated requests that show which settings take effect.
+ *  @product requestTracers Cloudflare Trace
  *  @docs https://developers.cloudflare.com/rules/trace-request/ */
 export interface RequestTracers {
   readonly traces: RequestTracers.Traces;

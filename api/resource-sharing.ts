@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InAccount, Integer, ResourceID } from './_shared.ts';
 
-/** Resource Sharing: configurations lent to other accounts or organizations.
- *  @title Resource Sharing
+/** Resource Sharing: Configurations lent to other accounts or organizations.
+ *  @product resourceSharing Resource Sharing
  *  @docs https://developers.cloudflare.com/api/ */
 export interface ResourceSharing {
   readonly recipients: ResourceSharing.Recipients;
@@ -196,7 +196,7 @@ export declare namespace ResourceSharing {
   }
 
   export interface RecipientCreateParams {
-    /** @wire account_id */ path_account_id: ResourceID;
+    /** @path account_id */ path_account_id: ResourceID;
     /** @wire account_id @deprecated */ body_account_id?: ResourceID;
     organization_id?: ResourceID;
     recipient_account_id?: ResourceID;

@@ -1,8 +1,8 @@
 import type { APIPromise, CursorPaginationAfter, PagePromise, RequestOptions } from './_client.ts';
 import type { InAccount, InZone, ResourceID } from './_shared.ts';
 
-/** Resource Tagging: your own key-value labels on resources, for finding and grouping them.
- *  @title Resource Tagging
+/** Resource Tagging: Your own key-value labels on resources, for finding and grouping them.
+ *  @product resourceTagging Resource Tagging
  *  @docs https://developers.cloudflare.com/api/ */
 export interface ResourceTagging {
   readonly accountTags: ResourceTagging.AccountTags;

@@ -1,8 +1,8 @@
 import type { APIPromise, CursorPaginationAfter, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { InAccount, Integer } from './_shared.ts';
 
-/** Lists: sets of IPs, hostnames, networks or redirects for rule expressions.
- *  @title Lists
+/** Lists: Sets of IPs, hostnames, networks or redirects for rule expressions.
+ *  @product rules Lists
  *  @docs https://developers.cloudflare.com/waf/tools/lists/ */
 export interface Rules {
   readonly lists: Rules.Lists;

@@ -1,8 +1,8 @@
 import type { APIPromise, CursorPagination, JsonObject, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { DateTime, InAccountOrZone, Integer } from './_shared.ts';
 
-/** Ruleset Engine: ordered rules that act on requests at fixed phases.
- *  @title Ruleset Engine
+/** Ruleset Engine: Ordered rules that act on requests at fixed phases.
+ *  @product rulesets Ruleset Engine
  *  @docs https://developers.cloudflare.com/ruleset-engine/ */
 export interface Rulesets {
   readonly phases: Rulesets.Phases;
@@ -3135,11 +3135,9 @@ export declare namespace Rulesets.Versions {
     get(/** @minLength 1 */ ruleTag: string, params: ByTagGetParams, options?: RequestOptions): APIPromise<ByTagGetResponse>;
   }
 
-  export interface ByTagGetParams {
-    accounts_or_zones: string;
+  export interface ByTagGetParams extends InAccountOrZone {
     /** @example "1" */ ruleset_version: string;
     /** @example "2f2feab2026849078ba485f918791bdc" */ ruleset_id: string;
-    /** @example "abf9b32d38c5f572afde3336ec0ce302" */ account_or_zone_id: string;
   }
 
   export interface ByTagGetResponse {

@@ -1,8 +1,8 @@
 import type { APIPromise, JsonObject, PagePromise, RequestOptions, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, Identifier, InAccount, ResourceID } from './_shared.ts';
 
-/** Web Analytics: privacy-minded visitor counts and page speed.
- *  @title Web Analytics
+/** Web Analytics: Privacy-minded visitor counts and page speed.
+ *  @product rum Web Analytics
  *  @docs https://developers.cloudflare.com/web-analytics/ */
 export interface RUM {
   readonly siteInfo: RUM.SiteInfo;

@@ -2,8 +2,8 @@ import type { APIPromise, JsonObject, PagePromise, RequestOptions, V4PagePaginat
 import type { DateTime, InZone, Integer } from './_shared.ts';
 import type { APIGateway } from './api-gateway.ts';
 
-/** Schema Validation: check of API requests against an OpenAPI document.
- *  @title Schema Validation
+/** Schema Validation: Check of API requests against an OpenAPI document.
+ *  @product schemaValidation Schema Validation
  *  @docs https://developers.cloudflare.com/api-shield/security/schema-validation/ */
 export interface SchemaValidation {
   readonly schemas: SchemaValidation.Schemas;

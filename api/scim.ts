@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InAccount, Integer } from './_shared.ts';
 
-/** SCIM: automatic provisioning of account members from a company directory.
- *  @title SCIM
+/** SCIM: Automatic provisioning of account members from a company directory.
+ *  @product scim SCIM
  *  @docs https://developers.cloudflare.com/fundamentals/ */
 export interface SCIM {
   readonly groups: SCIM.Groups;

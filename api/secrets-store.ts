@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InAccount, Integer, ResourceID } from './_shared.ts';
 
-/** Secrets Store: keys and passwords kept once and used by many Workers.
- *  @title Secrets Store
+/** Secrets Store: Keys and passwords kept once and used by many Workers.
+ *  @product secretsStore Secrets Store
  *  @docs https://developers.cloudflare.com/secrets-store/ */
 export interface SecretsStore {
   readonly stores: SecretsStore.Stores;

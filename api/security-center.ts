@@ -6,20 +6,11 @@ import type {
   RequestOptions,
   V4PagePagination,
 } from './_client.ts';
-import type {
-  DateTime,
-  ErrorData,
-  InAccount,
-  InAccountOrZone,
-  Integer,
-  ResourceID,
-  ResponseInfo,
-  Result,
-} from './_shared.ts';
+import type { DateTime, ErrorData, InAccount, InAccountOrZone, Integer, ResponseInfo, Result } from './_shared.ts';
 import type { Intel } from './intel.ts';
 
-/** Security Center: overview of weak points in your account and zones.
- *  @title Security Center
+/** Security Center: Overview of weak points in your account and zones.
+ *  @product securityCenter Security Center
  *  @docs https://developers.cloudflare.com/security-center/ */
 export interface SecurityCenter {
   readonly insights: SecurityCenter.Insights;
@@ -295,21 +286,16 @@ export declare namespace SecurityCenter.Insights {
   export interface Scans {
     /** List the Security Center scans of an account or zone.
      *  @http GET /{account_or_zone}/security-center/insights/scans */
-    list(params: ScanListParams, options?: RequestOptions): APIPromise<ScansListResponse>;
+    list(params?: ScanListParams | null, options?: RequestOptions): APIPromise<ScansListResponse>;
 
     /** Start a Security Center scan of an account or zone.
      *  @http POST /{account_or_zone}/security-center/insights/scans */
     create(params: ScanCreateParams, options?: RequestOptions): APIPromise<NewScanResponse>;
   }
 
-  export interface ScanListParams {
-    accounts_or_zones: string;
-    account_or_zone_id: ResourceID;
-  }
+  export type ScanListParams = InAccountOrZone;
 
-  export interface ScanCreateParams {
-    accounts_or_zones: string;
-    account_or_zone_id: ResourceID;
+  export interface ScanCreateParams extends InAccountOrZone {
     /** @body */ body: NewScanRequest;
   }
 

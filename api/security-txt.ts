@@ -2,7 +2,7 @@ import type { APIPromise, RequestOptions } from './_client.ts';
 import type { DateTime, ErrorData, InZone, ResponseInfo, Result } from './_shared.ts';
 
 /** security.txt: A file that tells researchers how to report flaws.
- *  @title security.txt
+ *  @product securityTXT security.txt
  *  @docs https://developers.cloudflare.com/security-center/infrastructure/security-file/ */
 export interface SecurityTXT {
   /** Replace the zone's security.txt fields and turn serving it on or off.

@@ -1,8 +1,8 @@
 import type { APIPromise, RequestOptions } from './_client.ts';
 import type { AuditLog, DateTime, InZone, Integer, ResourceID } from './_shared.ts';
 
-/** Smart Shield: bundle that spares the origin: caching, routing and health tests.
- *  @title Smart Shield
+/** Smart Shield: Bundle that spares the origin: caching, routing and health tests.
+ *  @product smartShield Smart Shield
  *  @docs https://developers.cloudflare.com/smart-shield/ */
 export interface SmartShield {
   readonly cacheReserve: SmartShield.CacheReserve;

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, Uploadable, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InZone, Integer } from './_shared.ts';
 
-/** Snippets: small pieces of JavaScript that change requests or responses.
- *  @title Snippets
+/** Snippets: Small pieces of JavaScript that change requests or responses.
+ *  @product snippets Snippets
  *  @docs https://developers.cloudflare.com/rules/snippets/ */
 export interface Snippets {
   readonly content: Snippets.Content;
@@ -102,7 +102,8 @@ export declare namespace Snippets {
      *  @http GET /zones/{zone_id}/snippets/snippet_rules
      *  @permission Snippets Write; Snippets Read
      *  @plans free pro business enterprise
-     *  @availability ga */
+     *  @availability ga
+     *  @sameAs snippets.rules.get */
     list(params: RuleListParams, options?: RequestOptions): APIPromise<SnippetRules>;
 
     /** Delete all snippet rules of the zone, so that no snippet is triggered.

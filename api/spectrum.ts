@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InZone, Integer, ResourceID, RoleParam } from './_shared.ts';
 
-/** Spectrum: protection and acceleration for any TCP or UDP service.
- *  @title Spectrum
+/** Spectrum: Protection and acceleration for any TCP or UDP service.
+ *  @product spectrum Spectrum
  *  @docs https://developers.cloudflare.com/spectrum/ */
 export interface Spectrum {
   readonly analytics: Spectrum.Analytics;
@@ -57,7 +57,7 @@ export declare namespace Spectrum {
       /** @example "tcp/22" */ protocol: string;
       /** @default "direct" */ traffic_type: 'direct' | 'http' | 'https';
       /** @default false */ argo_smart_routing?: boolean;
-      /** @default {"connectivity": "all", "type": "dynamic"} */ edge_ips?: EdgeIPs;
+      /** @default {"connectivity":"all","type":"dynamic"} */ edge_ips?: EdgeIPs;
       /** @default false */ ip_firewall?: boolean;
       origin_direct?: (/** @format URI */ string)[];
       origin_dns?: OriginDNS;
@@ -104,7 +104,7 @@ export declare namespace Spectrum {
       /** @example "tcp/22" */ protocol: string;
       /** @default "direct" */ traffic_type: 'direct' | 'http' | 'https';
       /** @default false */ argo_smart_routing?: boolean;
-      /** @default {"connectivity": "all", "type": "dynamic"} */ edge_ips?: EdgeIPs;
+      /** @default {"connectivity":"all","type":"dynamic"} */ edge_ips?: EdgeIPs;
       /** @default false */ ip_firewall?: boolean;
       origin_direct?: (/** @format URI */ string)[];
       origin_dns?: OriginDNS;

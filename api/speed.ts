@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, InZone, Integer } from './_shared.ts';
 
-/** Observatory: page speed tests of your site from several regions.
- *  @title Observatory
+/** Observatory: Page speed tests of your site from several regions.
+ *  @product speed Observatory
  *  @docs https://developers.cloudflare.com/speed/observatory/ */
 export interface Speed {
   readonly schedule: Speed.ScheduleResource;

@@ -2,8 +2,8 @@ import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } f
 import type { DateTime, InZone, Integer, ResourceID } from './_shared.ts';
 import type { CustomHostnames } from './custom-hostnames.ts';
 
-/** SSL/TLS: certificates and encryption between visitors, Cloudflare and origin.
- *  @title SSL/TLS
+/** SSL/TLS: Certificates and encryption between visitors, Cloudflare and origin.
+ *  @product ssl SSL/TLS
  *  @docs https://developers.cloudflare.com/ssl/ */
 export interface SSL {
   readonly analyze: SSL.Analyze;

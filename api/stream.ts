@@ -1,9 +1,9 @@
 import type { APIPromise, JsonObject, PagePromise, RequestOptions, SinglePage } from './_client.ts';
-import type { DateTime, InAccount, Integer, ResourceID } from './_shared.ts';
+import type { DateTime, InAccount, InAccountOrZone, Integer, ResourceID } from './_shared.ts';
 import type { Media } from './media.ts';
 
-/** Stream: video storage, encoding and playback, live or on demand.
- *  @title Stream
+/** Stream: Video storage, encoding and playback, live or on demand.
+ *  @product stream Stream
  *  @docs https://developers.cloudflare.com/stream/ */
 export interface Stream {
   readonly audioTracks: Stream.AudioTracks;
@@ -718,18 +718,16 @@ export declare namespace Stream {
     /** Chart Stream usage by metric over time, in steps you choose.
      *  @http GET /{account_or_zone}/stream/usage
      *  @permission Stream Read */
-    get(params: UsageGetParams, options?: RequestOptions): APIPromise<Media.StreamUsageDataPoint[]>;
+    get(params?: UsageGetParams | null, options?: RequestOptions): APIPromise<Media.StreamUsageDataPoint[]>;
   }
 
-  export interface UsageGetParams extends InAccount {
-    accounts_or_zones: string;
+  export interface UsageGetParams extends InAccountOrZone {
     /** @example "streamMinutesViewed" */ metrics?: string;
     since?: DateTime;
     until?: DateTime;
     /** @default "hour" */ time_delta?: 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
     /** @min 1 @max 10000 @default 100 @example 100 */ limit?: Integer;
     /** @example "" */ filters?: string;
-    account_or_zone_id: string;
   }
 
   export type AllowedOrigins = string;

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { ResourceID } from './_shared.ts';
 
-/** Tenant Custom Nameservers: partner-branded nameservers for the zones of a tenant.
- *  @title Tenant Custom Nameservers
+/** Tenant Custom Nameservers: Partner-branded nameservers for the zones of a tenant.
+ *  @product tenantCustomNameservers Tenant Custom Nameservers
  *  @docs https://developers.cloudflare.com/dns/nameservers/custom-nameservers/tenant-custom-nameservers/ */
 export interface TenantCustomNameservers {
   /** Add a custom nameserver name to a tenant, optionally in a given set.

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { DateTime, Integer } from './_shared.ts';
 
-/** Tenant: partner units that create and manage accounts for customers.
- *  @title Tenant
+/** Tenant: Partner units that create and manage accounts for customers.
+ *  @product tenants Tenant
  *  @docs https://developers.cloudflare.com/tenant/ */
 export interface Tenants {
   readonly accountTypes: Tenants.AccountTypes;

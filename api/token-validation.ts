@@ -2,8 +2,8 @@ import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginat
 import type { DateTime, InZone, Integer } from './_shared.ts';
 import type { APIGateway } from './api-gateway.ts';
 
-/** JWT Validation: check of JSON Web Tokens on API requests at the edge.
- *  @title JWT Validation
+/** JWT Validation: Check of JSON Web Tokens on API requests at the edge.
+ *  @product tokenValidation JWT Validation
  *  @docs https://developers.cloudflare.com/api-shield/security/jwt-validation/ */
 export interface TokenValidation {
   readonly configuration: TokenValidation.Configuration;

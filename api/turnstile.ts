@@ -2,7 +2,7 @@ import type { APIPromise, PagePromise, RequestOptions, V4PagePaginationArray } f
 import type { DateTime, InAccount, ResourceID } from './_shared.ts';
 
 /** Turnstile: A CAPTCHA replacement that rarely bothers people.
- *  @title Turnstile
+ *  @product turnstile Turnstile
  *  @docs https://developers.cloudflare.com/turnstile/ */
 export interface Turnstile {
   readonly widgets: Turnstile.Widgets;

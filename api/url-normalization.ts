@@ -2,7 +2,7 @@ import type { APIPromise, RequestOptions } from './_client.ts';
 import type { InZone } from './_shared.ts';
 
 /** URL Normalization: A uniform spelling of request paths before rules look at them.
- *  @title URL Normalization
+ *  @product urlNormalization URL Normalization
  *  @docs https://developers.cloudflare.com/rules/normalization/ */
 export interface URLNormalization {
   /** Set the zone's URL normalization type and scope.

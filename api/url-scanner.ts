@@ -1,8 +1,8 @@
 import type { APIPromise, JsonObject, RequestOptions } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
-/** URL Scanner: web pages opened in a sandbox and examined for threats.
- *  @title URL Scanner
+/** URL Scanner: Web pages opened in a sandbox and examined for threats.
+ *  @product urlScanner URL Scanner
  *  @docs https://developers.cloudflare.com/radar/investigate/url-scanner/ */
 export interface URLScanner {
   readonly responses: URLScanner.Responses;

@@ -26,8 +26,8 @@ import type { Billing as BillingProduct } from './billing.ts';
 import type { LoadBalancers as LoadBalancersProduct } from './load-balancers.ts';
 import type { Organizations as OrganizationsProduct } from './organizations.ts';
 
-/** User: your own login: profile, tokens and what you belong to.
- *  @title User
+/** User: Your own login: profile, tokens and what you belong to.
+ *  @product user User
  *  @docs https://developers.cloudflare.com/fundamentals/ */
 export interface User {
   readonly auditLogs: User.AuditLogs;

@@ -1,8 +1,8 @@
 import type { APIPromise, JsonObject, PagePromise, RequestOptions, SinglePage, Uploadable } from './_client.ts';
 import type { DateTime, InAccount, Integer, VariantDelete } from './_shared.ts';
 
-/** Vectorize: vector database for semantic search and AI memory.
- *  @title Vectorize
+/** Vectorize: Vector database for semantic search and AI memory.
+ *  @product vectorize Vectorize
  *  @docs https://developers.cloudflare.com/vectorize/ */
 export interface Vectorize {
   readonly indexes: Vectorize.Indexes;

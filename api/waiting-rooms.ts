@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
 import type { DateTime, Identifier, InAccountOrZone, InZone, Integer } from './_shared.ts';
 
-/** Waiting Room: virtual queues that protect a site from sudden crowds.
- *  @title Waiting Room
+/** Waiting Room: Virtual queues that protect a site from sudden crowds.
+ *  @product waitingRooms Waiting Room
  *  @docs https://developers.cloudflare.com/waiting-room/ */
 export interface WaitingRooms {
   readonly page: WaitingRooms.Page;

@@ -2,7 +2,7 @@ import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_cli
 import type { DateTime, InZone, ResourceID } from './_shared.ts';
 
 /** Web3 Gateways: HTTP access to IPFS and Ethereum under your own domain.
- *  @title Web3 Gateways
+ *  @product web3 Web3 Gateways
  *  @docs https://developers.cloudflare.com/web3/ */
 export interface Web3 {
   readonly hostnames: Web3.Hostnames;

@@ -1,8 +1,8 @@
 import type { APIPromise, JsonObject, RequestOptions } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
-/** Workers Builds: build and deployment of scripts from a Git repository.
- *  @title Workers Builds
+/** Workers Builds: Build and deployment of scripts from a Git repository.
+ *  @product workersBuilds Workers Builds
  *  @docs https://developers.cloudflare.com/workers/ci-cd/builds/ */
 export interface WorkersBuilds {
   readonly account: WorkersBuilds.Account;

@@ -2,8 +2,8 @@ import type { APIPromise, PagePromise, RequestOptions, SinglePage, Uploadable } 
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 import type { Workers } from './workers/index.ts';
 
-/** Workers for Platforms: code written by your own customers, run at scale.
- *  @title Workers for Platforms
+/** Workers for Platforms: Code written by your own customers, run at scale.
+ *  @product workersForPlatforms Workers for Platforms
  *  @docs https://developers.cloudflare.com/cloudflare-for-platforms/workers-for-platforms/ */
 export interface WorkersForPlatforms {
   readonly dispatch: WorkersForPlatforms.Dispatch;

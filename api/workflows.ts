@@ -8,8 +8,8 @@ import type {
 } from './_client.ts';
 import type { DateTime, InAccount, Integer } from './_shared.ts';
 
-/** Workflows: multi-step programs that survive failures and long waits.
- *  @title Workflows
+/** Workflows: Multi-step programs that survive failures and long waits.
+ *  @product workflows Workflows
  *  @docs https://developers.cloudflare.com/workflows/ */
 export interface Workflows {
   readonly instances: Workflows.Instances;
@@ -549,7 +549,7 @@ export declare namespace Workflows {
       export interface Workflow {
         class_name: string;
         functions: { [key: string]: Workflow.Functions };
-        nodes: (/** @discriminator type */ Workflow.UnionMember0 | Workflow.UnionMember1 | Workflow.UnionMember2 | Workflow.UnionMember3 | Workflow.UnionMember4 | Workflow.UnionMember5 | Workflow.UnionMember6 | Workflow.UnionMember7 | Workflow.UnionMember8 | Workflow.UnionMember9 | Workflow.UnionMember10 | Workflow.UnionMember11 | Workflow.UnionMember12 | Workflow.UnionMember13)[];
+        nodes: (/** @discriminator type */ Workflow.UnionMember0 | Workflow.UnionMember1 | Workflow.UnionMember2 | Workflow.UnionMember3 | Workflow.UnionMember4 | Workflow.UnionMember5 | Workflow.UnionMember6 | Workflow.UnionMember7 | Workflow.UnionMember8 | Workflow.UnionMember9 | Workflow.UnionMember10 | Workflow.UnionMember11 | Workflow.Functions | Workflow.UnionMember13)[];
         /** @discriminator type */ payload?: Workflow.Payload.Type | Workflow.Payload.UnionMember1;
       }
       export namespace Workflow {
@@ -588,17 +588,13 @@ export declare namespace Workflows {
         }
         export interface UnionMember10 {
           class_name: string;
-          functions: { [key: string]: UnionMember10.Functions };
+          functions: { [key: string]: Functions };
           nodes: unknown[];
           type: 'start';
           /** @discriminator type */ payload?: UnionMember10.Type | UnionMember10.UnionMember1;
         }
         export namespace UnionMember10 {
-          export interface Functions {
-            name: string;
-            nodes: unknown[];
-            type: 'function_def';
-          }
+          export type Functions = Workflow.Functions;
           export interface Type {
             type: 'unknown';
           }
@@ -613,11 +609,7 @@ export declare namespace Workflows {
           resolves?: number;
           starts?: number;
         }
-        export interface UnionMember12 {
-          name: string;
-          nodes: unknown[];
-          type: 'function_def';
-        }
+        export type UnionMember12 = Functions;
         export interface UnionMember13 {
           kind: 'break' | 'return';
           type: 'break';

@@ -1,8 +1,8 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage } from './_client.ts';
 import type { DateTime, InZone, Integer } from './_shared.ts';
 
-/** Zaraz: third-party tools and tags run in the cloud instead of the browser.
- *  @title Zaraz
+/** Zaraz: Third-party tools and tags run in the cloud instead of the browser.
+ *  @product zaraz Zaraz
  *  @docs https://developers.cloudflare.com/zaraz/ */
 export interface Zaraz {
   readonly config: Zaraz.Config;

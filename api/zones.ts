@@ -22,8 +22,8 @@ import type { Accounts } from './accounts.ts';
 import type { Rules } from './rules.ts';
 import type { User } from './user.ts';
 
-/** Zones: domains on Cloudflare with their settings, plan and state.
- *  @title Zones
+/** Zones: Domains on Cloudflare with their settings, plan and state.
+ *  @product zones Zones
  *  @docs https://developers.cloudflare.com/fundamentals/ */
 export interface Zones {
   readonly activationCheck: Zones.ActivationCheck;
@@ -1995,7 +1995,7 @@ export declare namespace Zones {
 
   export interface NEL {
     id: 'nel';
-    /** @default {"enabled": false} */ value: NEL.Value;
+    /** @default {"enabled":false} */ value: NEL.Value;
     /** @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }
@@ -2098,7 +2098,7 @@ export declare namespace Zones {
 
   export interface SecurityHeaders {
     id: 'security_header';
-    value: SecurityHeaders.Value;
+    /** @default {"strict_transport_security":{"enabled":true,"include_subdomains":true,"max_age":86400,"nosniff":true,"preload":false}} */ value: SecurityHeaders.Value;
     /** @readOnly */ editable?: true | false;
     /** @readOnly */ modified_on?: DateTime | null;
   }

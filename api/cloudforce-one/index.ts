@@ -8,8 +8,8 @@ import type { ThreatSignals } from './threat-signals.ts';
 import type { Rules } from './rules.ts';
 import type { Collections } from './collections.ts';
 
-/** Cloudforce One: threat research by Cloudflare's analysts: events, requests, rules and news.
- *  @title Cloudforce One
+/** Cloudforce One: Threat research by Cloudflare's analysts: events, requests, rules and news.
+ *  @product cloudforceOne Cloudforce One
  *  @docs https://developers.cloudflare.com/security-center/cloudforce-one/ */
 export interface CloudforceOne {
   readonly scans: CloudforceOne.Scans;

@@ -17,8 +17,8 @@ import type { Settings } from './settings.ts';
 import type { Analytics } from './analytics.ts';
 import type { ZoneTransfers } from './zone-transfers.ts';
 
-/** DNS: authoritative name service for your zones: records, signing, transfers.
- *  @title DNS
+/** DNS: Authoritative name service for your zones: records, signing, transfers.
+ *  @product dns DNS
  *  @docs https://developers.cloudflare.com/dns/ */
 export interface DNS {
   readonly dnssec: DNS.DNSSECResource;

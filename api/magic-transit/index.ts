@@ -13,8 +13,8 @@ import type { BGPFilterProfiles } from './bgp-filter-profiles.ts';
 import type { BGPSettings } from './bgp-settings.ts';
 import type { RedundancyGroups } from './redundancy-groups.ts';
 
-/** Magic Transit and Magic WAN: your networks protected and joined over Cloudflare: tunnels, routes, sites.
- *  @title Magic Transit and Magic WAN
+/** Magic Transit and Magic WAN: Your networks protected and joined over Cloudflare: tunnels, routes, sites.
+ *  @product magicTransit Magic Transit and Magic WAN
  *  @docs https://developers.cloudflare.com/magic-transit/ */
 export interface MagicTransit {
   readonly apps: MagicTransit.Apps;

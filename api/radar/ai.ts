@@ -20,6 +20,7 @@ export declare namespace AI {
      *  @body multipart
      *  @permission Workers AI Write; Workers AI Read
      *  @plans free pro business enterprise
+     *  @sameAs ai.toMarkdown.transform
      *  @deprecated */
     create(
       params: ToMarkdownCreateParams,
@@ -256,6 +257,7 @@ export declare namespace AI {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga
+     *  @sameAs radar.ai.bots.summaryV2
      *  @deprecated */
     summary(
       dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY',
@@ -268,6 +270,7 @@ export declare namespace AI {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga
+     *  @sameAs radar.ai.bots.timeseries
      *  @deprecated */
     timeseries(params?: TimeseriesGroupTimeseriesParams | null, options?: RequestOptions): APIPromise<Radar.CTTimeseriesResponse>;
 
@@ -276,6 +279,7 @@ export declare namespace AI {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability ga
+     *  @sameAs radar.ai.bots.timeseriesGroups
      *  @deprecated */
     timeseriesGroups(
       dimension: 'USER_AGENT' | 'CRAWL_PURPOSE' | 'INDUSTRY' | 'VERTICAL' | 'CONTENT_TYPE' | 'RESPONSE_STATUS' | 'RESPONSE_STATUS_CATEGORY',

@@ -26,8 +26,8 @@ import type { LeakedCredentials } from './leaked-credentials.ts';
 import type { Origins } from './origins.ts';
 import type { Tlds } from './tlds.ts';
 
-/** Radar: internet-wide trends seen from Cloudflare's network.
- *  @title Radar
+/** Radar: Internet-wide trends seen from Cloudflare's network.
+ *  @product radar Radar
  *  @docs https://developers.cloudflare.com/radar/ */
 export interface Radar {
   readonly agentReadiness: Radar.AgentReadiness;

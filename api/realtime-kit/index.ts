@@ -9,8 +9,8 @@ import type { ActiveSession } from './active-session.ts';
 import type { Livestreams } from './livestreams.ts';
 import type { Analytics } from './analytics.ts';
 
-/** RealtimeKit: video and voice meetings to build into your own app.
- *  @title RealtimeKit
+/** RealtimeKit: Video and voice meetings to build into your own app.
+ *  @product realtimeKit RealtimeKit
  *  @docs https://developers.cloudflare.com/realtime/realtimekit/ */
 export interface RealtimeKit {
   readonly apps: RealtimeKit.Apps;

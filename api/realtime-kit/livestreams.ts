@@ -88,7 +88,8 @@ export interface Livestreams {
   /** Get daily app figures by date range (same data as analytics.getOrgAnalytics).
    *  @http GET /accounts/{account_id}/realtime/kit/{app_id}/analytics/daywise
    *  @unwrapped
-   *  @permission Realtime Admin; Realtime */
+   *  @permission Realtime Admin; Realtime
+   *  @sameAs realtimeKit.analytics.getOrgAnalytics */
   getOrgAnalytics(
     appID: ResourceID,
     params: RealtimeKit.LivestreamGetOrgAnalyticsParams,

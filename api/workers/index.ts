@@ -12,8 +12,8 @@ import type { Observability } from './observability.ts';
 import type { Placement } from './placement.ts';
 import type { Services } from './services.ts';
 
-/** Workers: code that runs on Cloudflare's network, near your users.
- *  @title Workers
+/** Workers: Code that runs on Cloudflare's network, near your users.
+ *  @product workers Workers
  *  @docs https://developers.cloudflare.com/workers/ */
 export interface Workers {
   readonly beta: Workers.Beta;

@@ -1746,7 +1746,8 @@ export declare namespace DLP.Entries {
   export interface Custom {
     /** Add a custom entry with its own pattern, optionally inside a profile.
      *  @http POST /accounts/{account_id}/dlp/entries
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @sameAs zeroTrust.dlp.entries.create */
     create(params: CustomCreateParams, options?: RequestOptions): APIPromise<EntryCreateResponse>;
 
     /** Replace a custom entry's name, pattern and state.
@@ -1756,12 +1757,14 @@ export declare namespace DLP.Entries {
 
     /** List DLP entries, custom ones among them.
      *  @http GET /accounts/{account_id}/dlp/entries
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @sameAs zeroTrust.dlp.entries.list */
     list(params: CustomListParams, options?: RequestOptions): PagePromise<SinglePage<EntryListResponse>, EntryListResponse>;
 
     /** Delete a custom entry from DLP.
      *  @http DELETE /accounts/{account_id}/dlp/entries/{entry_id}
-     *  @permission Zero Trust Write */
+     *  @permission Zero Trust Write
+     *  @sameAs zeroTrust.dlp.entries.delete */
     delete(
       /** @format uuid */ entryID: string,
       params: CustomDeleteParams,
@@ -1770,7 +1773,8 @@ export declare namespace DLP.Entries {
 
     /** Fetch one custom entry by ID.
      *  @http GET /accounts/{account_id}/dlp/entries/{entry_id}
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @sameAs zeroTrust.dlp.entries.get */
     get(/** @format uuid */ entryID: string, params: CustomGetParams, options?: RequestOptions): APIPromise<EntryGetResponse>;
   }
 
@@ -1817,7 +1821,8 @@ export declare namespace DLP.Entries {
 
     /** List DLP entries, predefined ones among them.
      *  @http GET /accounts/{account_id}/dlp/entries
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @sameAs zeroTrust.dlp.entries.list */
     list(params: PredefinedListParams, options?: RequestOptions): PagePromise<SinglePage<EntryListResponse>, EntryListResponse>;
 
     /** Delete a predefined entry's settings from the account.
@@ -1831,7 +1836,8 @@ export declare namespace DLP.Entries {
 
     /** Fetch one predefined entry by ID.
      *  @http GET /accounts/{account_id}/dlp/entries/{entry_id}
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @sameAs zeroTrust.dlp.entries.get */
     get(/** @format uuid */ entryID: string, params: PredefinedGetParams, options?: RequestOptions): APIPromise<EntryGetResponse>;
   }
 
@@ -1892,7 +1898,8 @@ export declare namespace DLP.Entries {
 
     /** List DLP entries, those from integrations among them.
      *  @http GET /accounts/{account_id}/dlp/entries
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @sameAs zeroTrust.dlp.entries.list */
     list(params: IntegrationListParams, options?: RequestOptions): PagePromise<SinglePage<EntryListResponse>, EntryListResponse>;
 
     /** Delete an integration entry from DLP.
@@ -1906,7 +1913,8 @@ export declare namespace DLP.Entries {
 
     /** Fetch one integration entry by ID.
      *  @http GET /accounts/{account_id}/dlp/entries/{entry_id}
-     *  @permission Zero Trust Read; Zero Trust Write */
+     *  @permission Zero Trust Read; Zero Trust Write
+     *  @sameAs zeroTrust.dlp.entries.get */
     get(/** @format uuid */ entryID: string, params: IntegrationGetParams, options?: RequestOptions): APIPromise<EntryGetResponse>;
   }
 

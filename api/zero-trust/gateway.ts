@@ -301,7 +301,7 @@ export declare namespace Gateway {
     /** @example "0e4a32c6-6fb8-4858-9296-98f51631e8e6" */ dns_destination_ips_id?: string;
     /** @default false */ ecs_support?: boolean;
     endpoints?: Endpoint | null;
-    /** @default {"mode": "inherit"} */ max_ttl?: Location.MaxTTL | null;
+    /** @default {"mode":"inherit"} */ max_ttl?: Location.MaxTTL | null;
     networks?: IPNetwork[] | null;
   }
   export namespace LocationCreateParams {
@@ -321,7 +321,7 @@ export declare namespace Gateway {
     /** @example "2001:0db8:85a3:0000:0000:8a2e:0370:7334" @readOnly */ ip?: string;
     /** @example "172.64.36.1" @readOnly */ ipv4_destination?: string;
     /** @example "172.64.36.2" @readOnly */ ipv4_destination_backup?: string;
-    /** @default {"mode": "inherit"} */ max_ttl?: Location.MaxTTL | null;
+    /** @default {"mode":"inherit"} */ max_ttl?: Location.MaxTTL | null;
     name?: string;
     networks?: IPNetwork[] | null;
     /** @readOnly */ updated_at?: DateTime;

@@ -15,8 +15,8 @@ import type { Networks } from './networks.ts';
 import type { RiskScoring } from './risk-scoring.ts';
 import type { ResourceLibrary } from './resource-library.ts';
 
-/** Cloudflare One: secure access for staff and devices, with no network trusted by default.
- *  @title Cloudflare One
+/** Cloudflare One: Secure access for staff and devices, with no network trusted by default.
+ *  @product zeroTrust Cloudflare One
  *  @docs https://developers.cloudflare.com/cloudflare-one/ */
 export interface ZeroTrust {
   readonly devices: ZeroTrust.Devices;

@@ -5,6 +5,7 @@ import type { JsonObject } from '../openapi/json.ts';
 import type { Body, Endpoint, Place, Taken } from './endpoint.ts';
 import { contractEndpoints } from './from-contract.ts';
 import { documentEndpoints } from './from-openapi.ts';
+import { lacking } from './sets.ts';
 
 export type Side = 'contract' | 'document';
 
@@ -13,6 +14,8 @@ interface At {
   readonly path: string;
   /** Dotted names; operation ids of the document where the contract has no such operation. */
   readonly operations: readonly string[];
+  /** Set where the operation is for accounts and zones, and this holds for one of the two only. */
+  readonly half?: 'accounts' | 'zones';
 }
 
 interface OfParameter extends At {
@@ -104,9 +107,14 @@ function foldHalves(found: readonly Found[]): readonly Difference[] {
   }
   return [...folded.values()].flatMap((same) =>
     same.length === 1
-      ? same.map(({ difference }) => difference)
+      ? same.map(halfOf)
       : same.slice(0, 1).map(({ at, difference }) => ({ ...difference, path: at.template })),
   );
+}
+
+function halfOf({ at, difference }: Found): Difference {
+  if (at.template === at.path) return difference;
+  return { ...difference, half: at.path.startsWith('/zones/') ? 'zones' : 'accounts' };
 }
 
 function at({ method, path, operations }: Endpoint): At {
@@ -176,8 +184,8 @@ function compareTaken(place: At, ours: Taken | undefined, theirs: Taken | undefi
 }
 
 function compareValues(where: OfParameter, { values: ours }: Taken, { values: theirs }: Taken): readonly Difference[] {
-  const missingInContract = parsed(theirs.difference(ours));
-  const missingInDocument = parsed(ours.difference(theirs));
+  const missingInContract = parsed(lacking(theirs, ours));
+  const missingInDocument = parsed(lacking(ours, theirs));
   if (missingInContract.length + missingInDocument.length === 0) return [];
   const any = ours.size === 0 ? 'contract' : theirs.size === 0 ? 'document' : undefined;
   return [{ kind: 'enums', ...where, missingInContract, missingInDocument, ...(any && { anyIn: any }) }];

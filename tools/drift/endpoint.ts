@@ -1,5 +1,7 @@
 /** The form that contract and document are brought into to be compared: endpoints and what they take. */
 
+import { union } from './sets.ts';
+
 export type Place = 'path' | 'query' | 'header' | 'body';
 
 /** Enum values as JSON text; empty when anything goes. */
@@ -78,7 +80,7 @@ function joinTaken(a: ReadonlyMap<string, Taken>, b: ReadonlyMap<string, Taken>)
         required: one.required && two.required,
         deprecated: one.deprecated && two.deprecated,
         readOnly: one.readOnly && two.readOnly,
-        values: one.values.union(two.values),
+        values: union(one.values, two.values),
       });
     } else {
       const only = one ?? two;

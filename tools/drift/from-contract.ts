@@ -7,7 +7,7 @@ import { queryNames } from '../openapi/query-names.ts';
 import { type Follow, referencesOf } from '../openapi/references.ts';
 import { byKey, type Endpoint, type Taken } from './endpoint.ts';
 import { type SchemaReader, schemaReader } from './schema-facts.ts';
-import { bodyFields, entry } from './taken.ts';
+import { bodyFields, entry, headerEntry } from './taken.ts';
 
 interface Source {
   readonly operations: { readonly [name: string]: OperationSchemas };
@@ -62,7 +62,7 @@ function pathValues(params: readonly Param[], path: string, { reader }: Source):
 
 function namesOf(param: Param, { follow, reader }: Source): readonly (readonly [string, Taken])[] {
   const wire = param.wire ?? param.name;
-  if (param.in === 'header') return [entry(reader.facts(param.schema), 'header', wire, param.required)];
+  if (param.in === 'header') return headerEntry(reader.facts(param.schema), wire, param.required);
   if (param.in !== 'query') return [];
   return queryNames(wire, param.required, param.schema, follow).map(({ name, required, schema }) =>
     entry(reader.facts(schema), 'query', name, required),

@@ -6,7 +6,7 @@ import { queryNames } from '../openapi/query-names.ts';
 import { type Follow, referencesOf } from '../openapi/references.ts';
 import { byKey, type Endpoint, type Taken } from './endpoint.ts';
 import { type SchemaReader, type Shape, schemaReader } from './schema-facts.ts';
-import { bodyFields, entry } from './taken.ts';
+import { bodyFields, entry, headerEntry } from './taken.ts';
 
 export interface DocumentEndpoints {
   readonly endpoints: ReadonlyMap<string, Endpoint>;
@@ -20,15 +20,6 @@ interface Source {
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
-/** OpenAPI ignores the first three as parameters; the others are credentials, not parameters of an operation. */
-const NOT_PARAMETERS = new Set([
-  'accept',
-  'content-type',
-  'authorization',
-  'x-auth-email',
-  'x-auth-key',
-  'x-auth-user-service-key',
-]);
 /** The provider's own way to say "an account or a zone": two values in front. */
 const EITHER = /^\/\{accounts?_or_zones?\}\/\{[^{}/]+\}(?=\/|$)/;
 
@@ -117,7 +108,7 @@ function namesOf(parameter: JsonObject, { follow, reader }: Source): readonly (r
     return { ...read, readOnly: false, deprecated: read.deprecated || parameter.deprecated === true };
   };
   if (parameter.in === 'header') {
-    return NOT_PARAMETERS.has(name.toLowerCase()) ? [] : [entry(facts(schema), 'header', name, required)];
+    return headerEntry(facts(schema), name, required);
   }
   if (parameter.in !== 'query') return [];
   return queryNames(name, required, schema, follow).map((one) =>

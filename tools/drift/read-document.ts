@@ -37,6 +37,9 @@ function parse(text: string, file: string): unknown {
   try {
     return json ? JSON.parse(text) : yaml(text);
   } catch (error) {
+    if (error instanceof RangeError || /call stack/.test(String(error))) {
+      throw new DocumentUnreadable(`${file} is nested too deeply to be read.`);
+    }
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '').replace(/:$/, '') : String(error);
     throw new DocumentUnreadable(`${file} is not ${json ? 'JSON' : 'JSON or YAML'}: ${why}.`);
   }

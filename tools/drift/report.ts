@@ -94,10 +94,10 @@ function groupLines(title: string, rows: readonly Difference[], all: boolean): r
   ];
 }
 
-function endpointCell({ kind, method, path, operations }: Difference): string {
+function endpointCell({ kind, method, path, operations, half }: Difference): string {
   // An operation that is missing is found by its path, all else by its name.
   if (kind === 'operations' || operations.length === 0) return `${method.padEnd(6)} ${path}`;
-  return operations.join(', ');
+  return `${operations.join(', ')}${half === undefined ? '' : ` (${half})`}`;
 }
 
 function parameterCell(difference: Difference): string {

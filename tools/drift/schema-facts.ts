@@ -3,6 +3,7 @@
 import { isObject, type JsonObject, listOf } from '../openapi/json.ts';
 import type { Follow } from '../openapi/references.ts';
 import type { BodyKind, Values } from './endpoint.ts';
+import { common, union } from './sets.ts';
 
 export interface FieldFacts {
   readonly values: Values;
@@ -89,12 +90,12 @@ function isNull(schema: unknown): boolean {
 
 function bothShapes(a: Shape, b: Shape): Shape {
   const fields = joinMaps(a.fields, b.fields, bothFacts);
-  return { kind: firstKind(['object', 'other', 'open'], a, b), fields, required: a.required.union(b.required) };
+  return { kind: firstKind(['object', 'other', 'open'], a, b), fields, required: union(a.required, b.required) };
 }
 
 function eitherShape(a: Shape, b: Shape): Shape {
   const fields = joinMaps(a.fields, b.fields, eitherFacts);
-  return { kind: firstKind(['object', 'other', 'open'], a, b), fields, required: a.required.intersection(b.required) };
+  return { kind: firstKind(['object', 'other', 'open'], a, b), fields, required: common(a.required, b.required) };
 }
 
 function firstKind(order: readonly BodyKind[], a: Shape, b: Shape): BodyKind {
@@ -150,14 +151,14 @@ function bothFacts(a: FieldFacts, b: FieldFacts): FieldFacts {
 function bothValues(a: Values, b: Values): Values {
   if (a.size === 0) return b;
   if (b.size === 0) return a;
-  const common = a.intersection(b);
+  const shared = common(a, b);
   // Types AND-ed with one that excludes them occur in the provider's document; listing all is more use than none.
-  return common.size > 0 ? common : a.union(b);
+  return shared.size > 0 ? shared : union(a, b);
 }
 
 function eitherFacts(a: FieldFacts, b: FieldFacts): FieldFacts {
   return {
-    values: a.values.union(b.values),
+    values: union(a.values, b.values),
     readOnly: a.readOnly && b.readOnly,
     deprecated: a.deprecated && b.deprecated,
   };

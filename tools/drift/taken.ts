@@ -3,6 +3,16 @@
 import { type Place, type Taken, takenKey } from './endpoint.ts';
 import type { FieldFacts, Shape } from './schema-facts.ts';
 
+/** OpenAPI ignores the first three as parameters; the others are credentials, not parameters of an operation. */
+const NOT_PARAMETERS = new Set([
+  'accept',
+  'content-type',
+  'authorization',
+  'x-auth-email',
+  'x-auth-key',
+  'x-auth-user-service-key',
+]);
+
 /** @param at name that finds it again on the other side, where that is not its own (path values: the position) */
 export function entry(
   facts: FieldFacts,
@@ -12,6 +22,10 @@ export function entry(
   at: string = name,
 ): readonly [string, Taken] {
   return [takenKey(place, at), { ...facts, in: place, name, required }];
+}
+
+export function headerEntry(facts: FieldFacts, name: string, required: boolean): readonly (readonly [string, Taken])[] {
+  return NOT_PARAMETERS.has(name.toLowerCase()) ? [] : [entry(facts, 'header', name, required)];
 }
 
 export function bodyFields({ fields, required }: Shape): readonly (readonly [string, Taken])[] {

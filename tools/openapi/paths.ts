@@ -22,6 +22,16 @@ export function templateNames(path: string): readonly string[] {
   return [...path.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '');
 }
 
+/** A template may not name a value twice in OpenAPI: the second `{account_id}` becomes `{account_id_2}`. */
+export function withUniqueNames(path: string): string {
+  const seen = new Map<string, number>();
+  return path.replace(/\{([^{}]*)\}/g, (_whole, name: string) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? `{${name}}` : `{${name}_${count}}`;
+  });
+}
+
 /** Equal for paths that OpenAPI holds to be identical: the template without the names. */
 export function pathSignature(path: string): string {
   const bare = path.replace(/\{[^{}]*\}/g, '{}');

@@ -9,8 +9,8 @@ export interface QueryName {
   readonly schema: JsonObject;
 }
 
-/** Deep enough for every composition in use, and an end for those that contain themselves. */
-const DEPTH = 6;
+/** `name.key.key`: deeper does not occur, and what contains itself needs an end. */
+const LEVELS = 2;
 
 /** One entry per name that can stand in the URL. Unions of a plain value and an object give both forms. */
 export function queryNames(
@@ -18,16 +18,14 @@ export function queryNames(
   required: boolean,
   schema: JsonObject,
   follow: Follow,
-  within: readonly unknown[] = [],
+  level = 0,
 ): readonly QueryName[] {
-  const target = follow(schema);
-  // An object within itself has no end of names: it keeps its own.
-  const fields = within.includes(target) ? [] : fieldsOf(target, follow, 0);
+  const fields = level < LEVELS ? fieldsOf(schema, follow) : [];
   if (fields.length === 0) return [{ name, required, schema }];
   const plain = plainVariants(schema, follow);
   const alone = required && plain.length === 0;
   const names = fields.flatMap((field) =>
-    queryNames(`${name}.${field.name}`, alone && field.required, field.schema, follow, [...within, target]),
+    queryNames(`${name}.${field.name}`, alone && field.required, field.schema, follow, level + 1),
   );
   const [first] = plain;
   if (first === undefined) return names;
@@ -35,9 +33,10 @@ export function queryNames(
 }
 
 /** Fields of an object schema, of what it is composed of, or of the objects among its variants. */
-function fieldsOf(schema: unknown, follow: Follow, depth: number): readonly QueryName[] {
+function fieldsOf(schema: unknown, follow: Follow, seen = new Set<unknown>()): readonly QueryName[] {
   const target = follow(schema);
-  if (target === undefined || depth > DEPTH) return [];
+  if (target === undefined || seen.has(target)) return [];
+  seen.add(target);
   const found = new Map<string, QueryName>();
   const needed = new Set(listOf(target.required));
   const properties = isObject(target.properties) ? Object.entries(target.properties) : [];
@@ -45,10 +44,10 @@ function fieldsOf(schema: unknown, follow: Follow, depth: number): readonly Quer
     found.set(name, { name, required: needed.has(name), schema: isObject(property) ? property : {} });
   }
   for (const part of listOf(target.allOf)) {
-    for (const field of fieldsOf(part, follow, depth + 1)) found.set(field.name, field);
+    for (const field of fieldsOf(part, follow, seen)) found.set(field.name, field);
   }
   for (const variant of variantsOf(target)) {
-    for (const field of fieldsOf(variant, follow, depth + 1)) {
+    for (const field of fieldsOf(variant, follow, seen)) {
       if (!found.has(field.name)) found.set(field.name, { ...field, required: false });
     }
   }
@@ -60,7 +59,8 @@ function plainVariants(schema: JsonObject, follow: Follow): readonly JsonObject[
   if (target === undefined) return [];
   return variantsOf(target)
     .filter(isObject)
-    .filter((variant) => fieldsOf(variant, follow, 0).length === 0);
+    .filter((variant) => variant.type !== 'null')
+    .filter((variant) => fieldsOf(variant, follow).length === 0);
 }
 
 function variantsOf(schema: JsonObject): readonly unknown[] {

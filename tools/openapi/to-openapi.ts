@@ -12,7 +12,7 @@ import { requestBodyOf, responsesOf, SHARED_RESPONSES, SHARED_SCHEMAS } from './
 import type { ContractIndex } from './contract.ts';
 import { compact, type JsonObject } from './json.ts';
 import { parametersOf } from './parameters.ts';
-import { type ConcretePath, expandPath, pathSignature } from './paths.ts';
+import { type ConcretePath, expandPath, pathSignature, withUniqueNames } from './paths.ts';
 import { referencesOf } from './references.ts';
 import { componentSchemas } from './schemas.ts';
 import { DEFAULT_SECURITY, securityOf, securitySchemes } from './security.ts';
@@ -68,7 +68,7 @@ function pathsOf(index: ContractIndex, documents: readonly ProductDocument[]): O
   for (const operation of index.operations) {
     for (const own of expandPath(operation.path)) {
       const signature = pathSignature(own.path);
-      const path = spelling.get(signature) ?? own.path;
+      const path = spelling.get(signature) ?? withUniqueNames(own.path);
       spelling.set(signature, path);
       const item = paths.get(path) ?? new Map<string, JsonObject[]>();
       paths.set(path, item);

@@ -77,9 +77,7 @@ export class APIError<
 
 export class APIConnectionError extends APIError<undefined, undefined, undefined> {
   constructor({ message, cause }: { message?: string | undefined; cause?: unknown } = {}, context?: ErrorContext) {
-    super(undefined, undefined, message ?? 'Connection error.', undefined, { ...context, operation: undefined as never });
-    // Kept for programs; `message` stays the documented one.
-    Object.assign(this, { operation: context?.operation });
+    super(undefined, undefined, message ?? 'Connection error.', undefined, context);
     if (cause !== undefined) this.cause = cause;
   }
 }
@@ -104,3 +102,54 @@ export class ConflictError extends APIError<409, Headers> {}
 export class UnprocessableEntityError extends APIError<422, Headers> {}
 export class RateLimitError extends APIError<429, Headers> {}
 export class InternalServerError extends APIError<number, Headers> {}
+
+/** All classes by name: the statics of `Cloudflare`, and the literal names that survive a minifier. */
+export const errorClasses = {
+  CloudflareError,
+  APIError,
+  APIConnectionError,
+  APIConnectionTimeoutError,
+  APIUserAbortError,
+  BadRequestError,
+  AuthenticationError,
+  PermissionDeniedError,
+  NotFoundError,
+  ConflictError,
+  UnprocessableEntityError,
+  RateLimitError,
+  InternalServerError,
+};
+
+for (const [name, Kind] of Object.entries(errorClasses)) Kind.prototype.name = name;
+
+const byStatus: { readonly [status: number]: typeof APIError | undefined } = {
+  400: BadRequestError,
+  401: AuthenticationError,
+  403: PermissionDeniedError,
+  404: NotFoundError,
+  409: ConflictError,
+  422: UnprocessableEntityError,
+  429: RateLimitError,
+} as { readonly [status: number]: typeof APIError }; // narrower statuses, same constructor
+
+const entries = (value: unknown): ErrorData[] => (Array.isArray(value) ? value : []);
+
+/** `dns.records.list: 403 [10000] Authentication error (ray 8f…)` */
+function describe(
+  status: number | undefined,
+  error: unknown,
+  errors: readonly ErrorData[],
+  message: string | undefined,
+  rayId: string | undefined,
+  operation: string | undefined,
+): string {
+  if (status === undefined) return message ?? 'Connection error.';
+  const listed = errors.map(({ code, message: text }) => (code === undefined ? `${text}` : `[${code}] ${text}`)).join('; ');
+  const detail = listed || message || (error === undefined ? 'status code (no body)' : JSON.stringify(error));
+  return `${operation ? `${operation}: ` : ''}${status} ${detail}${rayId ? ` (ray ${rayId})` : ''}`;
+}
+
+/** Text without the credentials in it. */
+export function mask(text: string, secrets: readonly string[] = []): string {
+  return secrets.reduce((masked, secret) => masked.replaceAll(secret, '***'), text);
+}

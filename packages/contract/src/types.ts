@@ -56,10 +56,12 @@ export interface Operation {
   readonly page?: PageKind;
   /** Key of `result` under which the items of a page sit, where it is not `result` itself or `result.items`. */
   readonly items?: string;
+  /** Another name of this operation, the one that a request is counted under. */
+  readonly sameAs?: string;
+  /** Name of the one special rule by which its body is made (`script`, `kv`). */
+  readonly quirk?: string;
   /** The result may be null. */
   readonly nullable?: true;
-  /** Known faults of the official client that this operation does not have (ids, see docs/differences.md). */
-  readonly fixes?: readonly string[];
 }
 
 /** One parameter of an operation, as the caller names it. */

@@ -34,6 +34,7 @@ export const CODE = {
   authentication: 10000,
   invalid: 10001,
   notFound: 1003,
+  conflict: 1004,
   noRoute: 7000,
   noMethod: 7001,
   badIdentifier: 7003,

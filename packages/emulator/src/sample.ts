@@ -130,9 +130,10 @@ function makeObject(schema: JsonSchema, env: SampleEnv, depth: number): unknown 
   const shape = objectShape(schema, env.schemas);
   const object: Record<string, unknown> = {};
   if (shape === undefined) return object;
+  const most = typeof schema.maxProperties === 'number' ? schema.maxProperties : Number.POSITIVE_INFINITY;
   for (const [name, property] of shape.properties) {
     const isRequired = shape.required.has(name);
-    if (!isRequired && depth >= env.optionalDepth) continue;
+    if (!isRequired && (depth >= env.optionalDepth || Object.keys(object).length >= most)) continue;
     if (!isRequired && env.random !== undefined && env.random() < 0.5) continue;
     const value = make(property, env, depth + 1);
     if (value !== NONE) object[name] = value;

@@ -40,6 +40,7 @@ export function createWorld(options: WorldOptions = {}): World {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = ON');
   checkVersion(db, folder);
   const made = new Map<unknown, unknown>();
+  const fresh = new Set<unknown>();
   const closing: (() => void)[] = [];
   const random = options.random ?? Math.random;
   const world: World = {
@@ -50,10 +51,17 @@ export function createWorld(options: WorldOptions = {}): World {
     random,
     folder,
     use<T>(tables: (db: DatabaseSync, world: World) => T): T {
-      if (!made.has(tables)) made.set(tables, tables(db, world));
+      if (!made.has(tables)) {
+        made.set(tables, tables(db, world));
+        fresh.add(tables);
+      }
       return made.get(tables) as T; // set one line above by the same key
     },
-    transaction: (work) => transaction(db, work),
+    transaction: (work) => {
+      fresh.clear();
+      // Tables that the failed work made are gone with it: they are made again on their next use.
+      return transaction(db, work, () => fresh.forEach((tables) => made.delete(tables)));
+    },
     onClose: (work) => closing.push(work),
     close: () => {
       for (const work of closing.splice(0)) work();
@@ -63,7 +71,7 @@ export function createWorld(options: WorldOptions = {}): World {
   return world;
 }
 
-function transaction<T>(db: DatabaseSync, work: () => T): T {
+function transaction<T>(db: DatabaseSync, work: () => T, undone: () => void): T {
   db.exec('BEGIN');
   try {
     const result = work();
@@ -71,6 +79,7 @@ function transaction<T>(db: DatabaseSync, work: () => T): T {
     return result;
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
+    undone();
     throw error;
   }
 }

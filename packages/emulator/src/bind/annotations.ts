@@ -9,18 +9,22 @@ export interface Annotations {
   /** `name:value`, or `name` alone where the value is empty. */
   readonly tags?: readonly string[];
   readonly proxied?: boolean;
-  readonly settings?: { readonly flatten_cname: boolean };
+  readonly settings?: { readonly flatten_cname?: boolean };
 }
 
 const MARK = 'cf_tags=';
 
-/** Read a file's comment. Throws `Malformed` where the part after `cf_tags=` is no list of tags. */
-export function readAnnotations(comment: string): Annotations {
+/** Only these types can be proxied; on others the mark says nothing. */
+const PROXIABLE: ReadonlySet<string> = new Set(['A', 'AAAA', 'CNAME']);
+
+/** Read the comment behind a record. Throws `Malformed` where the part after `cf_tags=` is no list of tags. */
+export function readAnnotations(type: string, text: string): Annotations {
+  const comment = oneLine(text);
   // The comment may hold the mark as text; then one more stands at the end, so the last list that reads well counts.
   for (let at = comment.lastIndexOf(MARK); at !== -1; at = at === 0 ? -1 : comment.lastIndexOf(MARK, at - 1)) {
     if (at > 0 && comment[at - 1] !== ' ' && comment[at - 1] !== '\t') continue;
     const tags = readTags(comment.slice(at + MARK.length));
-    if (tags !== undefined) return sorted(comment.slice(0, at).trim(), tags);
+    if (tags !== undefined) return sorted(type, comment.slice(0, at).trim(), tags);
   }
   if (comment.includes(MARK)) {
     throw new Malformed(
@@ -34,12 +38,16 @@ export function readAnnotations(comment: string): Annotations {
 /** The comment to write behind a record, without the semicolon; empty where there is nothing to say. */
 export function annotationText(type: string, found: Annotations): string {
   const tags = (found.tags ?? []).map(tagText);
-  if (found.settings?.flatten_cname) tags.push('cf-flatten-cname');
-  // Only these types can be proxied, so only they carry the mark.
-  if (found.proxied !== undefined && ['A', 'AAAA', 'CNAME'].includes(type)) tags.push(`cf-proxied:${found.proxied}`);
-  const comment = (found.comment ?? '').replace(/[\r\n]+/g, ' ').trim();
+  if (found.settings?.flatten_cname && type === 'CNAME') tags.push('cf-flatten-cname');
+  if (found.proxied !== undefined && PROXIABLE.has(type)) tags.push(`cf-proxied:${found.proxied}`);
+  const comment = oneLine(found.comment ?? '');
   const list = tags.length > 0 || comment.includes(MARK) ? `${MARK}${tags.join(',')}` : '';
   return [comment, list].filter((part) => part !== '').join(' ');
+}
+
+/** A comment holds no line breaks, says the provider. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ').trim();
 }
 
 interface Tag {
@@ -75,7 +83,7 @@ function readJson(text: string): string | undefined {
   }
 }
 
-function sorted(comment: string, found: readonly Tag[]): Annotations {
+function sorted(type: string, comment: string, found: readonly Tag[]): Annotations {
   const tags: string[] = [];
   let proxied: boolean | undefined;
   let flatten = false;
@@ -92,8 +100,8 @@ function sorted(comment: string, found: readonly Tag[]): Annotations {
   return {
     ...(comment === '' ? {} : { comment }),
     ...(tags.length === 0 ? {} : { tags }),
-    ...(proxied === undefined ? {} : { proxied }),
-    ...(flatten ? { settings: { flatten_cname: true } } : {}),
+    ...(proxied === undefined || !PROXIABLE.has(type) ? {} : { proxied }),
+    ...(flatten && type === 'CNAME' ? { settings: { flatten_cname: true } } : {}),
   };
 }
 

@@ -34,7 +34,7 @@ export interface ParsedZone {
 }
 
 /** A file that is no zone file at all must not fill the memory with reasons. */
-const MAX_PROBLEMS = 1000;
+const MAX_PROBLEMS = 500;
 
 /** Records that `$GENERATE` may make in one file. */
 const MAX_GENERATED = 65_536;
@@ -139,7 +139,7 @@ class Parser {
     at = head.next;
     const rdata = readRdata(head.type, words.slice(at), this.#origin);
     if (head.ttl !== undefined) this.#lastTtl = head.ttl;
-    const annotations = readAnnotations(entry.comment ?? '');
+    const annotations = readAnnotations(head.type, entry.comment ?? '');
     const name = this.#owner;
     if (name === null || name === undefined) return;
     if (!isInZone(name, this.#name)) {

@@ -59,6 +59,8 @@ export function rdataText(type: string, content: string, priority: number | unde
     at += taken.length;
     for (const word of taken) texts.push(fileText(field, word));
   }
+  if (at < words.length)
+    throw new Malformed(`found ${shown(words[at]?.text ?? '')} after the last value of the ${type} record`);
   return texts.join(' ');
 }
 

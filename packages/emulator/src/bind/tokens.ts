@@ -1,5 +1,6 @@
 /** Cuts a master file into entries: the words of one record, which parentheses may spread over lines (RFC 1035 §5.1). */
 import { Malformed, shown } from './malformed.ts';
+import { RECORD_TYPES } from './types.ts';
 
 /** A word or a quoted string, as written between its quotes: escapes are kept for the reader of the field. */
 export interface Token {
@@ -35,6 +36,15 @@ const BACKSLASH = 92;
  */
 const MAX_ENTRY = 2 ** 18;
 
+/**
+ * A line that can hardly be the continuation of a record in parentheses: it starts in the first column and reads
+ * `owner [TTL] [IN] type value`, or is a directive. It tells an unclosed parenthesis from a long record.
+ */
+const RECORD_LINE = new RegExp(
+  `\\$(?:ORIGIN|TTL|INCLUDE|GENERATE)[ \\t]|[^\\s;()"]+[ \\t]+(?:(?:\\d\\w*|IN)[ \\t]+){0,2}(?:${Object.keys(RECORD_TYPES).join('|')}|SOA)[ \\t]+[^\\s;]`,
+  'iy',
+);
+
 /** Characters that word processors and web pages put in place of plain ones. */
 const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/u, 'a blank that is not a plain blank or tab (pasted text?)'],
@@ -51,8 +61,11 @@ export function* readEntries(text: string): Generator<Entry> {
 
 /** The words of one line, for contents that come without a file around them. Throws `Malformed`. */
 export function readWords(text: string): readonly Token[] {
-  const entry = new Lexer(text).next();
+  const [entry, second] = [...readEntries(text)];
   if (entry?.problem !== undefined) throw new Malformed(entry.problem.reason);
+  if (second !== undefined) throw new Malformed('found a line break, expected the values of one record on one line');
+  if (entry?.comment !== undefined)
+    throw new Malformed('found ";", which starts a comment; put it in quotes or write \\;');
   return entry?.tokens ?? [];
 }
 
@@ -97,9 +110,9 @@ class Lexer {
     }
     const code = this.#text.charCodeAt(this.#at);
     if (code === LF) {
-      if (this.#depth > 0 && this.#at - this.#opened.at > MAX_ENTRY) this.#refuseUnclosed();
       this.#at++;
       this.#line++;
+      if (this.#depth > 0 && (this.#at - this.#opened.at > MAX_ENTRY || this.#startsRecord())) this.#refuseUnclosed();
       return this.#depth > 0;
     }
     if (isBlank(code)) this.#at++;
@@ -118,6 +131,11 @@ class Lexer {
       'the parenthesis opened on this line is never closed; expected ")" after the last value',
       this.#line,
     );
+  }
+
+  #startsRecord(): boolean {
+    RECORD_LINE.lastIndex = this.#at;
+    return RECORD_LINE.test(this.#text);
   }
 
   #parenthesis(code: number): void {

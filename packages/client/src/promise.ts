@@ -1,0 +1,56 @@
+/** The promises that calls return: the data when awaited, the Response on request, the items when iterated. */
+import type { AbstractPage } from './pagination.ts';
+import type { Exchange } from './send.ts';
+
+/** Resolves to the result; the body is read only when someone asks for it. */
+export class APIPromise<T> extends Promise<T> {
+  // then() and its like give plain promises.
+  static override get [Symbol.species](): PromiseConstructor {
+    return Promise;
+  }
+
+  readonly #exchange: Promise<Exchange>;
+  readonly #read: (exchange: Exchange) => Promise<T>;
+  #data: Promise<T> | undefined;
+
+  constructor(exchange: Promise<Exchange>, read: (exchange: Exchange) => Promise<T>) {
+    super((resolve) => resolve(undefined as T)); // never seen: then() asks #parse()
+    this.#exchange = exchange;
+    this.#read = read;
+  }
+
+  #parse(): Promise<T> {
+    this.#data ??= this.#exchange.then(this.#read);
+    return this.#data;
+  }
+
+  /** The Response as soon as the headers of a success are there, its body unread. */
+  async asResponse(): Promise<Response> {
+    const { response, attempt } = await this.#exchange;
+    if (response.body && !response.bodyUsed) attempt.release();
+    return response;
+  }
+
+  /** The data together with the Response that it came in. */
+  async withResponse(): Promise<{ data: T; response: Response }> {
+    const data = await this.#parse();
+    return { data, response: (await this.#exchange).response };
+  }
+
+  override then<A = T, B = never>(
+    onfulfilled?: ((value: T) => A | PromiseLike<A>) | null,
+    onrejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
+  ): Promise<A | B> {
+    return this.#parse().then(onfulfilled, onrejected);
+  }
+}
+
+/** Resolves to the first page; `for await` yields the items of all pages. */
+export class PagePromise<PageClass extends AbstractPage<Item>, Item = ReturnType<PageClass['getPaginatedItems']>[number]>
+  extends APIPromise<PageClass>
+  implements AsyncIterable<Item>
+{
+  async *[Symbol.asyncIterator](): AsyncGenerator<Item> {
+    yield* await this;
+  }
+}

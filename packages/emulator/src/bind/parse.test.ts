@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import { parseZone, type ZoneRecord } from './parse.ts';
+
+const parse = (text: string) => parseZone(text, 'harbour.example');
+
+function only(text: string): ZoneRecord {
+  const zone = parse(text);
+  expect(zone.problems).toEqual([]);
+  expect(zone.records).toHaveLength(1);
+  return zone.records[0] as ZoneRecord; // the line above checks it
+}
+
+function problem(text: string) {
+  const zone = parse(text);
+  expect(zone.problems).toHaveLength(1);
+  return zone.problems[0];
+}
+
+describe('the form of a file', () => {
+  it('takes a name without a final dot as relative to the origin, and @ as the origin', () => {
+    const { records } = parse(
+      'www A 192.0.2.1\nwww.other.harbour.example. A 192.0.2.2\n@ A 192.0.2.3\nWWW2 A 192.0.2.4',
+    );
+    expect(records.map((record) => record.name)).toEqual([
+      'www.harbour.example',
+      'www.other.harbour.example',
+      'harbour.example',
+      'www2.harbour.example',
+    ]);
+  });
+
+  it('gives a line that starts with a blank the owner before it', () => {
+    const { records } = parse('quay A 192.0.2.1\n\tAAAA 2001:db8::1\n  \n ; only a comment\n  TXT x');
+    expect(records.map((record) => `${record.name} ${record.type}`)).toEqual([
+      'quay.harbour.example A',
+      'quay.harbour.example AAAA',
+      'quay.harbour.example TXT',
+    ]);
+  });
+
+  it('follows $ORIGIN, absolute and relative, for owners and for values', () => {
+    const { records } = parse('$ORIGIN fleet\ntug CNAME quay\n$ORIGIN harbour.example.\ntug CNAME quay');
+    expect(records.map((record) => [record.name, record.content])).toEqual([
+      ['tug.fleet.harbour.example', 'quay.fleet.harbour.example'],
+      ['tug.harbour.example', 'quay.harbour.example'],
+    ]);
+  });
+
+  it('takes the TTL of the record, else $TTL, else the one last stated, else none', () => {
+    const ttls = (text: string) => parse(text).records.map((record) => record.ttl);
+    expect(ttls('a A 192.0.2.1\nb 60 A 192.0.2.2\nc A 192.0.2.3')).toEqual([undefined, 60, 60]);
+    expect(ttls('$TTL 1h30m\na A 192.0.2.1\nb 1w2d3h4m5s A 192.0.2.2\nc A 192.0.2.3')).toEqual([5400, 788_645, 5400]);
+  });
+
+  it('reads TTL and class in either order, and types in any case', () => {
+    for (const head of ['300 IN A', 'IN 300 A', 'in 300 a', '5M In A']) {
+      expect(only(`a ${head} 192.0.2.1`)).toMatchObject({ ttl: 300, type: 'A' });
+    }
+  });
+
+  it('joins lines in parentheses and keeps the comment after the last', () => {
+    const record = only('key TXT ( "one" ; first\n "two" ) ; the key');
+    expect(record).toMatchObject({ content: '"one" "two"', comment: 'the key', line: 1 });
+  });
+
+  it('reads CRLF, tabs and a byte order mark', () => {
+    const { records, problems } = parse('\ufeff$TTL 60\r\na\tIN\tA\t192.0.2.1\r\nb TXT "x" ; y\r\n');
+    expect(problems).toEqual([]);
+    expect(records.map((record) => [record.ttl, record.content, record.comment])).toEqual([
+      [60, '192.0.2.1', undefined],
+      [60, '"x"', 'y'],
+    ]);
+  });
+
+  it('leaves out SOA and NS of the zone itself, but keeps NS of a name below it', () => {
+    const zone = parse('@ SOA ns1 host.master ( 2026111901 1h 15m 2w 300 )\n@ NS ns1\nlab NS ns1.lab');
+    expect(zone.records.map((record) => record.name)).toEqual(['lab.harbour.example']);
+    expect(zone.ignored.map((item) => item.line)).toEqual([1, 2]);
+  });
+
+  it('makes records from $GENERATE', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the directive's own syntax
+    const { records } = parse('$GENERATE 8-12/2 berth-${0,3} 300 A 192.0.2.$\n$GENERATE 10-11 x${-5,2,x} TXT "\\$ $"');
+    expect(records.map((record) => `${record.name.split('.')[0]} ${record.content}`)).toEqual([
+      'berth-008 192.0.2.8',
+      'berth-010 192.0.2.10',
+      'berth-012 192.0.2.12',
+      'x05 "$ 10"',
+      'x06 "$ 11"',
+    ]);
+  });
+});
+
+describe('names', () => {
+  it('writes Unicode in Punycode and keeps escapes', () => {
+    const { records } = parse('hafenbüro A 192.0.2.1\nfirst\\.last TXT a\nsp\\032ace TXT a\n\\072i TXT a');
+    expect(records.map((record) => record.name)).toEqual([
+      'xn--hafenbro-c6a.harbour.example',
+      'first\\.last.harbour.example',
+      'sp\\032ace.harbour.example',
+      'hi.harbour.example',
+    ]);
+  });
+
+  it.each([
+    ['a..b A 192.0.2.1', /empty label/],
+    [`${'x'.repeat(64)} A 192.0.2.1`, /64 octets; at most 63/],
+    [`${'abcdefgh.'.repeat(30)}x A 192.0.2.1`, /at most 255/],
+    ['a\\999 A 192.0.2.1', /expected three digits/],
+    ['www.other.example. A 192.0.2.1', /is not in the zone "harbour.example"/],
+    ['a\u00a0b A 192.0.2.1', /not a plain blank/],
+  ])('refuses %j', (text, reason) => {
+    expect(problem(text)?.reason).toMatch(reason);
+  });
+});
+
+describe('comments', () => {
+  it.each([
+    ['cf_tags=awesome', { tags: ['awesome'] }],
+    [
+      'cf_tags=tag1,tag2:value2,tag3:"value,with,commas",tag4:"with \\"escaped\\" marks"',
+      { tags: ['tag1', 'tag2:value2', 'tag3:value,with,commas', 'tag4:with "escaped" marks'] },
+    ],
+    ['just a comment', { comment: 'just a comment' }],
+    ['this holds cf_tags= as text cf_tags=', { comment: 'this holds cf_tags= as text' }],
+    ['simple cf_tags=important,ticket:THIS-12345', { comment: 'simple', tags: ['important', 'ticket:THIS-12345'] }],
+    ['cf_tags=empty:"",also:', { tags: ['empty', 'also'] }],
+    ['cf_tags=cf-proxied:true', { proxied: true }],
+    [
+      'note cf_tags=a:1,cf-flatten-cname,cf-proxied:false',
+      { comment: 'note', tags: ['a:1'], proxied: false, settings: { flatten_cname: true } },
+    ],
+  ])('reads %s', (comment, expected) => {
+    const { name: _n, ttl: _t, type: _y, content: _c, line: _l, ...rest } = only(`a CNAME b ; ${comment}`);
+    expect(rest).toEqual(expected);
+  });
+
+  it('refuses tags that cannot be read', () => {
+    expect(problem('a A 192.0.2.1 ; cf_tags=two words')?.reason).toMatch(/expected cf_tags=name,name:value/);
+    expect(problem('a A 192.0.2.1 ; cf_tags=cf-proxied:maybe')?.reason).toMatch(/expected cf-proxied:true or/);
+    expect(problem('a A 192.0.2.1 ; cf_tags=cf-colour:red')?.reason).toMatch(/only cf-proxied and cf-flatten-cname/);
+  });
+});
+
+describe('what is wrong', () => {
+  it.each([
+    ['a A', 'address is missing; expected an IPv4 address in four decimal parts (192.0.2.1)'],
+    [
+      'a A 192.0.2.1 192.0.2.2',
+      'found "192.0.2.2" after the last value of the A record, expected the end of the record',
+    ],
+    [
+      'a A "192.0.2.1"',
+      'address: found a quoted string, expected an IPv4 address in four decimal parts (192.0.2.1) without quotes',
+    ],
+    ['a MX mail', 'priority: found "mail", expected a whole number from 0 to 65535'],
+    ['a SRV 1 2 70000 x', 'port: found "70000", expected a whole number from 0 to 65535'],
+    ['a 1y A 192.0.2.1', 'found "1y" as the TTL; expected seconds (3600) or units (1h30m; s m h d w)'],
+    ['a 9999999999 A 192.0.2.1', 'the TTL "9999999999" is too large; at most 2147483647 seconds'],
+    ['a CH A 192.0.2.1', 'found the class CH, expected IN: Cloudflare serves no other'],
+    ['a 300 IN', 'the line ends before the record type; expected owner [TTL] [IN] type value'],
+    ['a SPF "v=spf1 -all"', 'SPF records cannot be kept at Cloudflare; write the policy as TXT (RFC 7208 §3.1)'],
+    [' A 192.0.2.1', /takes the owner name of the record before it, and there is none/],
+    ['a TXT "open', 'the string that starts with "open is not closed on its line; expected a closing "'],
+    ['a TXT x"y"', 'found a quote inside the word "x""; put a blank before it, or write \\"'],
+    ['a TXT x\\', '"x\\" ends in a backslash; expected the character that it escapes'],
+    ['a TXT ) x', 'found ")" without a "(" before it'],
+    ['a TXT “x”', /typographic quotation mark/],
+    ['a TXT x\u0007', /control character 7/],
+    ['$TTL', '$TTL takes one value, found 0; expected $TTL 3600'],
+    ['$ORIGIN a b', '$ORIGIN takes one value, found 2; expected $ORIGIN example.com.'],
+    ['$INCLUDE fleet.zone', '$INCLUDE directive not allowed: put the records of that file into this one'],
+    ['$FOO x', 'found "$FOO", expected $ORIGIN, $TTL or $GENERATE'],
+    ['$GENERATE 5-1 a$ A 192.0.2.$', 'found "5-1", expected a range such as 1-20 or 0-100/10'],
+    ['$GENERATE 0-9999999 a$ A 192.0.2.1', '$GENERATE makes more than 65536 records in this file'],
+    ['"a" A 192.0.2.1', 'found a quoted string at the start of the line, expected an owner name'],
+    ['a CAA 0 issue-x "y"', 'tag: found "issue-x", expected a word of letters and digits (issue, issuewild, iodef)'],
+    ['a HTTPS 1 . alpn=h2 alpn=h3', 'parameters: alpn is given twice'],
+    ['a HTTPS 1 . colour=red', /parameters: found "colour", expected one of mandatory alpn/],
+    ['a HTTPS 1 . port=99999', 'parameters: port: found "99999", expected a port from 0 to 65535'],
+    ['a TLSA 3 1 1 abcd', 'certificate: 4 hex digits, expected 64 for matching_type 1'],
+    ['a SSHFP 4 2 xyz', 'fingerprint: found "x" in "xyz", expected hex digits only'],
+    ['a OPENPGPKEY abc', 'public_key: "abc" is no base64 (3 characters, a multiple of 4 is due)'],
+    ['a LOC 91 N 4 E 0m', 'latitude: found "91", expected a number from 0 to 90'],
+    ['a LOC 52 22 N', /longitude: found "", expected degrees/],
+  ])('says of %j why', (text, reason) => {
+    const found = problem(text);
+    expect(found?.line).toBe(1);
+    if (reason instanceof RegExp) expect(found?.reason).toMatch(reason);
+    else expect(found?.reason).toBe(reason);
+  });
+
+  it('names the line of each fault and reads the lines between', () => {
+    const zone = parse('a A 192.0.2.1\nb A nine\n; fine\nc A 192.0.2.3\nd MX x\n\ne TXT "y');
+    expect(zone.problems.map((item) => item.line)).toEqual([2, 5, 7]);
+    expect(zone.records.map((record) => record.line)).toEqual([1, 4]);
+  });
+
+  it('hints at a line that starts with a blank by mistake', () => {
+    const zone = parse('a A 192.0.2.1\n www A 192.0.2.1');
+    expect(zone.problems[0]?.reason).toMatch(/found "www" where the record type is due \(the line starts with a blank/);
+  });
+
+  it('finds the unclosed parenthesis, not the end of the file, and reads the records after it', () => {
+    const zone = parse('a TXT ( "x"\n  "y"\nb 300 IN A 192.0.2.1\nc A 192.0.2.2');
+    expect(zone.problems).toEqual([
+      { line: 1, reason: 'the parenthesis opened on this line is never closed; expected ")" after the last value' },
+    ]);
+    expect(zone.records.map((record) => record.line)).toEqual([3, 4]);
+  });
+
+  it('reports a fault in parentheses at its own line', () => {
+    expect(problem('a TXT ( "x"\n  "y\n  "z" )')?.line).toBe(2);
+  });
+
+  it('does not blame the lines that only wanted the owner of a faulty one', () => {
+    const zone = parse('a..b A 192.0.2.1\n  TXT fine\nc A 192.0.2.2');
+    expect(zone.problems).toHaveLength(1);
+    expect(zone.records.map((record) => record.name)).toEqual(['c.harbour.example']);
+  });
+
+  it('names a zone name that cannot be', () => {
+    expect(parseZone('', 'a..b').problems[0]?.reason).toMatch(
+      /^the zone's own name: the name "a..b" has an empty label/,
+    );
+  });
+});
+
+describe('large and hostile files', () => {
+  const timed = (text: string) => {
+    const start = performance.now();
+    const zone = parse(text);
+    return { zone, ms: performance.now() - start };
+  };
+
+  it('reads 10 MB of records', () => {
+    const line = (index: number) => `host-${index} 300 IN TXT "berth ${index}" ; quay ${index}`;
+    const lines = Array.from({ length: 200_000 }, (_, index) => line(index)).join('\n');
+    const { zone, ms } = timed(lines.padEnd(10_000_000, '\n'));
+    expect(zone.problems).toEqual([]);
+    expect(zone.records).toHaveLength(200_000);
+    expect(ms).toBeLessThan(10_000);
+  });
+
+  it.each([
+    ['open parentheses', '(\n'],
+    ['quotes', '"\n'],
+    ['backslashes', '\\'],
+    ['one word', 'x'],
+    ['dots', '.'],
+    ['blanks', ' '],
+    ['escaped quotes', 'a TXT "\\"'],
+    ['NULs', '\0'],
+    ['records in parentheses', 'a A (\n 1\n'],
+    ['generated records', '$GENERATE 1-65000 a$ A 192.0.2.1\n'],
+  ])('is through with 3 MB of %s in a moment', (_name, unit) => {
+    const { zone, ms } = timed(unit.repeat(Math.ceil(3_000_000 / unit.length)));
+    expect(zone.problems.length).toBeLessThanOrEqual(501);
+    expect(ms).toBeLessThan(10_000);
+  });
+});

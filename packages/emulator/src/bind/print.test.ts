@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseZone, type ZoneRecord } from './parse.ts';
+import { printZone } from './print.ts';
+
+const ZONE = 'harbour.example';
+
+/** Records without their line, in an order of their own. */
+function known(records: readonly ZoneRecord[]): string[] {
+  return records.map(({ line: _line, ...record }) => JSON.stringify(Object.entries(record).sort())).sort();
+}
+
+function expectRoundTrip(text: string): void {
+  const first = parseZone(text, ZONE);
+  const second = parseZone(printZone(ZONE, first.records), ZONE);
+  expect(second.problems).toEqual([]);
+  expect(known(second.records)).toEqual(known(first.records));
+}
+
+const label = fc.stringMatching(/^[a-z0-9_-]{1,12}$/);
+const owner = fc.oneof(
+  label,
+  fc.constant('@'),
+  label.map((name) => `*.${name}`),
+  label.map((name) => `${name}\\.x\\032`),
+);
+const text = fc.string({ unit: 'binary', maxLength: 300 }).map((value) => quoted(value));
+const hex = (octets: number) =>
+  fc.uint8Array({ minLength: octets, maxLength: octets }).map((bytes) => Buffer.from(bytes).toString('hex'));
+const base64 = fc.uint8Array({ minLength: 1, maxLength: 90 }).map((bytes) => Buffer.from(bytes).toString('base64'));
+const u16 = fc.nat(65_535);
+const u8 = fc.nat(255);
+
+/** Every octet as an escape: a form of text that needs no care for what it holds. */
+function quoted(value: string): string {
+  const octets = [...Buffer.from(value)].map((octet) => `\\${String(octet).padStart(3, '0')}`);
+  const parts = [];
+  for (let at = 0; at === 0 || at < octets.length; at += 255) parts.push(`"${octets.slice(at, at + 255).join('')}"`);
+  return parts.join(' ');
+}
+
+const short = fc.string({ unit: 'binary', maxLength: 60 }).map((value) => quoted(value));
+const rdata = fc.oneof(
+  fc.ipV4().map((value) => `A ${value}`),
+  fc.ipV6().map((value) => `AAAA ${value}`),
+  label.map((value) => `CNAME ${value}`),
+  fc.tuple(u16, label).map(([priority, name]) => `MX ${priority} ${name}`),
+  text.map((value) => `TXT ${value}`),
+  fc.tuple(u8, short).map(([flags, value]) => `CAA ${flags} issue ${value}`),
+  fc.tuple(u16, u16, u16, label).map((parts) => `SRV ${parts.join(' ')}`),
+  fc.tuple(u16, u16, short).map((parts) => `URI ${parts.join(' ')}`),
+  fc.tuple(u16, u16, short, short, short, label).map((parts) => `NAPTR ${parts.join(' ')}`),
+  hex(32).map((digest) => `DS 1 13 2 ${digest}`),
+  base64.map((key) => `DNSKEY 257 3 13 ${key}`),
+  base64.map((key) => `OPENPGPKEY ${key}`),
+  fc.tuple(fc.nat(59), fc.nat(59_999), fc.nat(179)).map(([m, s, d]) => `LOC 5 ${m} ${s / 1000} S ${d} W 1.5m`),
+  fc.tuple(u16, label).map(([priority, name]) => `HTTPS ${priority} ${name} alpn="h3" key65000="a b;c"`),
+);
+const tag = fc.tuple(label, fc.string({ maxLength: 20 })).map(([name, value]) => `t${name}:${JSON.stringify(value)}`);
+const comment = fc.oneof(
+  fc.constant(''),
+  fc.string({ maxLength: 30 }).map((value) => ` ; ${value.replaceAll('cf_tags=', '')}`),
+  fc.array(tag, { maxLength: 4 }).map((tags) => ` ; cf_tags=a cf_tags=${tags.join(',')}`),
+  fc.boolean().map((proxied) => ` ; quay cf_tags=cf-proxied:${proxied}`),
+);
+const line = fc
+  .tuple(owner, fc.oneof(fc.constant(''), fc.nat(86_400).map(String)), rdata, comment)
+  .map(([name, ttl, value, note]) => `${name} ${ttl} ${value}${note}`);
+
+describe('printZone', () => {
+  it('prints one record a line, by type, with full names and annotations', () => {
+    const records = [
+      { name: 'mail.harbour.example', ttl: 300, type: 'MX', content: 'mx.other.example', priority: 10 },
+      {
+        name: 'harbour.example',
+        ttl: 1,
+        type: 'A',
+        content: '192.0.2.1',
+        proxied: true,
+        comment: 'quay',
+        tags: ['a:1,2'],
+      },
+      { name: 'harbour.example', ttl: 1, type: 'TXT', content: 'v=spf1 -all', proxied: false },
+    ];
+    expect(printZone(ZONE, records).split('\n').slice(4)).toEqual([
+      '$ORIGIN harbour.example.',
+      '',
+      ';; A records',
+      'harbour.example.\t1\tIN\tA\t192.0.2.1 ; quay cf_tags=a:"1,2",cf-proxied:true',
+      '',
+      ';; MX records',
+      'mail.harbour.example.\t300\tIN\tMX\t10 mx.other.example.',
+      '',
+      ';; TXT records',
+      'harbour.example.\t1\tIN\tTXT\t"v=spf1 -all"',
+      '',
+    ]);
+  });
+
+  it('takes the priority from the data where the record has none', () => {
+    const record = {
+      name: '_sip._tcp.harbour.example',
+      ttl: 60,
+      type: 'SRV',
+      content: '5 5060 sip.harbour.example',
+      data: { priority: 7 },
+    };
+    expect(printZone(ZONE, [record])).toContain('\tSRV\t7 5 5060 sip.harbour.example.\n');
+  });
+
+  it('keeps a line a line, whatever a record holds', () => {
+    const record = { name: 'a b\n.harbour.example', ttl: 60, type: 'A', content: 'x\ny "', comment: 'one\ntwo' };
+    expect(printZone(ZONE, [record]).trimEnd().split('\n').at(-1)).toBe(
+      'a\\032b\\010.harbour.example.\t60\tIN\tA\tx y " ; one two',
+    );
+  });
+
+  it('prints what parses to the same records', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+        const { problems } = parseZone(lines.join('\n'), ZONE);
+        expect(problems).toEqual([]);
+        expectRoundTrip(lines.join('\n'));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('prints what parses to the same records, whatever the text was', () => {
+    const piece = fc.oneof(
+      line,
+      fc.constantFrom(
+        '\n',
+        '\r\n',
+        ' ',
+        '\t',
+        '(',
+        ')',
+        '"',
+        ';',
+        '\\',
+        '@',
+        '*',
+        '$TTL 1h',
+        '$ORIGIN x',
+        'IN',
+        'cf_tags=',
+        '=',
+        ':',
+        ',',
+      ),
+      fc.string({ unit: 'binary', maxLength: 10 }),
+      fc.constantFrom('A', 'TXT', 'CAA 0 issue', 'HTTPS 1 .', 'SRV 1 2 3', 'LOC 1 N 2 E 3', 'a TXT', '300', 'x'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => expectRoundTrip(pieces.join(''))),
+      { numRuns: 1500 },
+    );
+  });
+});

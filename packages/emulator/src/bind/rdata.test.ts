@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { parseZone } from './parse.ts';
+import { contentOf, rdataText, readContent } from './rdata.ts';
+import { RECORD_TYPES } from './types.ts';
+
+const SHA256 = 'd2abde240d7cd3ee6b4b28c54df034b97983a1d16e8a410e4561cb106618e971';
+
+/** Of each type: what the file says, and what the API shows. */
+const CASES: { [type: string]: { file: string; content: string; priority?: number; data?: object } } = {
+  A: { file: '192.0.2.1', content: '192.0.2.1' },
+  AAAA: { file: '2001:DB8:0:0:0::1', content: '2001:db8::1' },
+  CAA: {
+    file: '128 ISSUE letsencrypt.org',
+    content: '128 issue "letsencrypt.org"',
+    data: { flags: 128, tag: 'issue', value: 'letsencrypt.org' },
+  },
+  CERT: {
+    file: 'PKIX 12 ECDSAP256SHA256 aGFy Ym91cg==',
+    content: '1 12 13 aGFyYm91cg==',
+    data: { type: 1, key_tag: 12, algorithm: 13, certificate: 'aGFyYm91cg==' },
+  },
+  CNAME: { file: 'Quay', content: 'quay.harbour.example' },
+  DNSKEY: {
+    file: '257 3 13 aGFyYm91cg==',
+    content: '257 3 13 aGFyYm91cg==',
+    data: { flags: 257, protocol: 3, algorithm: 13, public_key: 'aGFyYm91cg==' },
+  },
+  DS: {
+    file: `2371 13 2 ${SHA256.slice(0, 32)} ${SHA256.slice(32)}`,
+    content: `2371 13 2 ${SHA256}`,
+    data: { key_tag: 2371, algorithm: 13, digest_type: 2, digest: SHA256 },
+  },
+  HTTPS: {
+    file: '1 . ALPN=h3,h2 ipv4hint="192.0.2.1" no-default-alpn',
+    content: '1 . alpn="h3,h2" ipv4hint="192.0.2.1" no-default-alpn',
+    data: { priority: 1, target: '.', value: 'alpn="h3,h2" ipv4hint="192.0.2.1" no-default-alpn' },
+  },
+  LOC: {
+    file: '52 22 23.5 n 4 53 32 E -2m 10m 20.25m',
+    content: '52 22 23.500 N 4 53 32.000 E -2.00 10.00 20.25 10.00',
+    data: {
+      lat_degrees: 52,
+      lat_minutes: 22,
+      lat_seconds: 23.5,
+      lat_direction: 'N',
+      long_degrees: 4,
+      long_minutes: 53,
+      long_seconds: 32,
+      long_direction: 'E',
+      altitude: -2,
+      size: 10,
+      precision_horz: 20.25,
+      precision_vert: 10,
+    },
+  },
+  MX: { file: '10 mail', content: 'mail.harbour.example', priority: 10 },
+  NAPTR: {
+    file: '100 10 u "E2U+sip" "!^\\\\+(.*)$!sip:\\\\1@harbour.example!" .',
+    content: '100 10 "u" "E2U+sip" "!^\\\\+(.*)$!sip:\\\\1@harbour.example!" .',
+    data: {
+      order: 100,
+      preference: 10,
+      flags: 'u',
+      service: 'E2U+sip',
+      regex: '!^\\+(.*)$!sip:\\1@harbour.example!',
+      replacement: '.',
+    },
+  },
+  NS: { file: 'ns1.other.example.', content: 'ns1.other.example' },
+  OPENPGPKEY: { file: '( aGFy\n  Ym91cg== )', content: 'aGFyYm91cg==' },
+  PTR: { file: 'quay', content: 'quay.harbour.example' },
+  SMIMEA: {
+    file: `DANE-EE SPKI SHA2-256 ${SHA256}`,
+    content: `3 1 1 ${SHA256}`,
+    data: { usage: 3, selector: 1, matching_type: 1, certificate: SHA256 },
+  },
+  SRV: {
+    file: '10 5 5060 sip',
+    content: '5 5060 sip.harbour.example',
+    priority: 10,
+    data: { priority: 10, weight: 5, port: 5060, target: 'sip.harbour.example' },
+  },
+  SSHFP: { file: `4 2 ${SHA256}`, content: `4 2 ${SHA256}`, data: { algorithm: 4, type: 2, fingerprint: SHA256 } },
+  SVCB: {
+    file: '1 dns alpn=dot port=853',
+    content: '1 dns.harbour.example alpn="dot" port="853"',
+    data: { priority: 1, target: 'dns.harbour.example', value: 'alpn="dot" port="853"' },
+  },
+  TLSA: {
+    file: `3 1 1 ${SHA256}`,
+    content: `3 1 1 ${SHA256}`,
+    data: { usage: 3, selector: 1, matching_type: 1, certificate: SHA256 },
+  },
+  TXT: { file: 'bare "with \\"quotes\\" and \\195\\169"', content: '"bare" "with \\"quotes\\" and é"' },
+  URI: {
+    file: '10 1 "https://harbour.example/tides?a=b"',
+    content: '1 "https://harbour.example/tides?a=b"',
+    priority: 10,
+    data: { weight: 1, target: 'https://harbour.example/tides?a=b' },
+  },
+};
+
+describe('each record type', () => {
+  it('is in these cases', () => {
+    expect(Object.keys(CASES).sort()).toEqual(Object.keys(RECORD_TYPES).sort());
+  });
+
+  it.each(Object.entries(CASES))(
+    '%s: reads the file, shows the content, and goes back',
+    (type, { file, content, priority, data }) => {
+      const zone = parseZone(`x ${type} ${file}`, 'harbour.example');
+      expect(zone.problems).toEqual([]);
+      const [record] = zone.records;
+      expect(record?.content).toBe(content);
+      expect(record?.priority).toBe(priority);
+      expect(record?.data).toEqual(data);
+      // The API's content is canonical, its data gives the same content, and its file form the same record.
+      expect(readContent(type, content).content).toBe(content);
+      if (data !== undefined) expect(contentOf(type, data as Record<string, unknown>)).toBe(content);
+      const again = parseZone(`x ${type} ${rdataText(type, content, priority)}`, 'harbour.example');
+      expect(again.records[0]).toMatchObject({ content, ...(priority === undefined ? {} : { priority }) });
+    },
+  );
+});
+
+describe('contents of the API', () => {
+  it('puts bare text of a TXT record in quotes, in strings of 255 octets', () => {
+    expect(readContent('TXT', 'v=spf1 -all').content).toBe('"v=spf1 -all"');
+    expect(readContent('TXT', 'x'.repeat(300)).content).toBe(`"${'x'.repeat(255)}" "${'x'.repeat(45)}"`);
+    expect(readContent('TXT', `"${'x'.repeat(300)}"`).content).toBe(`"${'x'.repeat(255)}" "${'x'.repeat(45)}"`);
+  });
+
+  it('does not cut a character in two', () => {
+    const { content } = readContent('TXT', `${'x'.repeat(254)}é`);
+    expect(content).toBe(`"${'x'.repeat(254)}" "é"`);
+  });
+
+  it('takes names as absolute', () => {
+    expect(readContent('CNAME', 'Quay.Harbour.example').content).toBe('quay.harbour.example');
+    expect(readContent('CNAME', 'quay.harbour.example.').content).toBe('quay.harbour.example');
+  });
+
+  it('says why a content or its data cannot be', () => {
+    expect(() => readContent('A', 'one')).toThrow('address: found "one", expected an IPv4 address');
+    expect(() => contentOf('SRV', { weight: 1, port: 2 })).toThrow('target is missing in the data of the SRV record');
+    expect(() => contentOf('LOC', { lat_degrees: 'x' })).toThrow('latitude');
+    expect(() => readContent('DNAME', 'a')).toThrow('"DNAME" is no record type');
+  });
+});

@@ -1,0 +1,92 @@
+/** A valid request for any operation, made from its schemas alone: what the tests of the whole API send. */
+import type { Operation, OperationSchemas, Param, ProductDocument } from '@flarewire/contract';
+import { isObject } from './contract.ts';
+import type { Random } from './ids.ts';
+import { printMultipart } from './multipart.ts';
+import { concretePaths } from './router.ts';
+import { sample } from './sample.ts';
+
+export interface ExampleOptions {
+  /** Path values that are known; the others are sampled. */
+  readonly path?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly random?: Random;
+  /** Also the parameters that may be left out. */
+  readonly optional?: boolean;
+  readonly base?: string;
+}
+
+const BOUNDARY = 'flarewire-example';
+
+/** @example await emulator.fetch(exampleRequest(operation, document)) */
+export function exampleRequest(operation: Operation, document: ProductDocument, options: ExampleOptions = {}): Request {
+  const schemas = document.operations[operation.name];
+  if (schemas === undefined) throw new Error(`No schemas for ${operation.name}.`);
+  const value = (param: Param): unknown => sample(param.schema, document, options.random);
+  const sent = schemas.params.filter((param) => param.required || (options.optional === true && param.in !== 'path'));
+  const headers = new Headers({ authorization: 'Bearer example' });
+  const query = new URLSearchParams();
+  for (const param of sent) {
+    const name = param.wire ?? param.name;
+    if (param.in === 'query') appendQuery(query, name, value(param), param.comma === true);
+    if (param.in === 'header') headers.set(name, String(value(param)));
+  }
+  const path = (concretePaths(operation.path)[0] ?? '').replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const param = schemas.params.find((one) => one.in === 'path' && (one.wire ?? one.name) === name);
+    return encodeURIComponent(options.path?.[name] ?? String((param && value(param)) ?? 'example'));
+  });
+  const url = `${options.base ?? 'http://localhost/client/v4'}${path}${query.size > 0 ? `?${query}` : ''}`;
+  const body = bodyOf(operation, schemas, document, options);
+  if (body !== undefined) headers.set('content-type', body.type);
+  return new Request(url, { method: operation.method, headers, ...(body === undefined ? {} : { body: body.content }) });
+}
+
+function appendQuery(query: URLSearchParams, name: string, value: unknown, comma: boolean): void {
+  if (Array.isArray(value)) {
+    if (comma) query.append(name, value.join(','));
+    else for (const item of value) query.append(name, String(item));
+  } else if (isObject(value)) {
+    for (const [key, inner] of Object.entries(value)) appendQuery(query, `${name}.${key}`, inner, comma);
+  } else if (value !== undefined) query.append(name, String(value));
+}
+
+interface Content {
+  readonly type: string;
+  readonly content: string | Uint8Array<ArrayBuffer>;
+}
+
+function bodyOf(operation: Operation, schemas: OperationSchemas, document: ProductDocument, options: ExampleOptions): Content | undefined {
+  const { request, contentType } = operation;
+  if (request === 'none') return undefined;
+  const value = options.body ?? sample(schemas.body?.schema ?? {}, document, options.random);
+  switch (request) {
+    case 'multipart':
+    case 'multipart-if-file':
+      return { type: `multipart/form-data; boundary=${BOUNDARY}`, content: formOf(value) };
+    case 'form':
+      return { type: 'application/x-www-form-urlencoded', content: new URLSearchParams(stringValues(value)).toString() };
+    case 'ndjson':
+      return { type: 'application/x-ndjson', content: `${JSON.stringify({ id: '1', values: [1, 2] })}\n` };
+    case 'text':
+      return { type: contentType ?? 'text/plain', content: typeof value === 'string' ? value : 'text' };
+    case 'binary':
+      return { type: contentType ?? 'application/octet-stream', content: new Uint8Array([1, 2, 3]) };
+    default:
+      return { type: contentType ?? 'application/json', content: JSON.stringify(value) };
+  }
+}
+
+function stringValues(value: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(isObject(value) ? value : {}).map(([name, inner]) => [name, String(inner)]));
+}
+
+function formOf(value: unknown): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder();
+  const parts = Object.entries(isObject(value) ? value : {}).map(([name, inner]) => ({
+    name,
+    filename: undefined,
+    type: typeof inner === 'object' ? 'application/json' : undefined,
+    bytes: encoder.encode(typeof inner === 'object' ? JSON.stringify(inner) : String(inner)),
+  }));
+  return printMultipart(parts, BOUNDARY);
+}

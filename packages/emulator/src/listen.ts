@@ -1,0 +1,68 @@
+/** The socket adapter: node:http on loopback in front of a function from Request to Response. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { refusal } from './guard.ts';
+import { problem } from './problem.ts';
+import { problemResponse } from './respond.ts';
+
+export interface ListenOptions {
+  readonly port?: number;
+  readonly host?: string;
+}
+
+export interface Listening {
+  readonly port: number;
+  /** Base URL for clients: `http://127.0.0.1:8787/client/v4`. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+type Answer = (request: Request) => Promise<Response>;
+
+export async function listen(answer: Answer, { port = 0, host = '127.0.0.1' }: ListenOptions = {}): Promise<Listening> {
+  const server = createServer((incoming, outgoing) => {
+    serve(incoming, outgoing, answer).catch(() => outgoing.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo; // a TCP server that listens has a port
+  return {
+    port: address.port,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}/client/v4`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        // Connections that clients keep open for reuse must not keep the process.
+        setTimeout(() => server.closeAllConnections(), 200).unref();
+      }),
+  };
+}
+
+async function serve(incoming: IncomingMessage, outgoing: ServerResponse, answer: Answer): Promise<void> {
+  const refused = refusal({ host: incoming.headers.host, origin: incoming.headers.origin }, incoming.socket.localPort ?? 0);
+  const response = refused === undefined ? await answer(toRequest(incoming)) : problemResponse(problem(403, 10000, refused));
+  // A body that nobody read would stay in the socket and block the next request on it.
+  if (!incoming.readableEnded) incoming.resume();
+  outgoing.writeHead(response.status, [...response.headers].flat());
+  if (response.body === null) outgoing.end();
+  else await pipeline(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream), outgoing); // the same stream by another name
+}
+
+function toRequest(incoming: IncomingMessage): Request {
+  const headers = new Headers();
+  for (let index = 0; index + 1 < incoming.rawHeaders.length; index += 2) {
+    headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
+  }
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(new URL(incoming.url ?? '/', `http://${incoming.headers.host}`), {
+    method,
+    headers,
+    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
+  } as RequestInit); // `duplex` is missing in the DOM's types
+}

@@ -1,0 +1,45 @@
+/** Holds an answer against the contract: status, type, envelope, page and result. For tests; judged by Ajv alone. */
+import type { JsonSchema, Operation, ProductDocument } from '@flarewire/contract';
+import { isObject } from './contract.ts';
+import { compile } from './validate.ts';
+
+/** Everything that is wrong with the answer of a successful call; empty where it holds. */
+export async function checkAnswer(operation: Operation, document: ProductDocument, response: Response): Promise<string[]> {
+  if (response.status !== operation.status) return [`status ${response.status} in place of ${operation.status}`];
+  const text = await response.clone().text();
+  if (operation.response === 'void') return text === '' ? [] : ['a body where none is due'];
+  if (operation.response !== 'json') return [];
+  const type = response.headers.get('content-type') ?? '';
+  if (response.status === 204) return [];
+  if (!type.startsWith('application/json')) return [`content type '${type}' in place of application/json`];
+  const body: unknown = JSON.parse(text);
+  const schema = document.operations[operation.name]?.result ?? {};
+  if (!operation.envelope) return faults(body, schema, document);
+  if (!isObject(body) || body.success !== true || !Array.isArray(body.errors) || !Array.isArray(body.messages)) {
+    return ['no envelope'];
+  }
+  if (operation.page === undefined) {
+    return body.result === null && operation.nullable ? [] : faults(body.result, schema, document);
+  }
+  const items = itemsOf(operation, body.result);
+  if (items === undefined) return ['no list of items'];
+  const checked = await Promise.all(items.slice(0, 100).map((item) => faults(item, schema, document)));
+  return [...checked.flat(), ...pageFaults(operation, body.result_info)];
+}
+
+function itemsOf(operation: Operation, result: unknown): readonly unknown[] | undefined {
+  const value = isObject(result) ? result[operation.items ?? (operation.page === 'ContainersInstancesV1Pagination' ? 'instances' : 'items')] : result;
+  return Array.isArray(value) ? value : undefined;
+}
+
+function pageFaults(operation: Operation, info: unknown): string[] {
+  if (operation.page === 'SinglePage') return [];
+  if (!isObject(info)) return ['no result_info'];
+  return typeof info.per_page === 'number' ? [] : ['no per_page in result_info'];
+}
+
+async function faults(value: unknown, schema: JsonSchema, document: ProductDocument): Promise<string[]> {
+  const check = await compile(schema, document);
+  if (check(value)) return [];
+  return (check.errors ?? []).slice(0, 3).map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`);
+}

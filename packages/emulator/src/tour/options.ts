@@ -1,0 +1,95 @@
+/** The command line of `npm start`: words in, options or a usage error out. */
+import { domainToASCII } from 'node:url';
+import { parseArgs } from 'node:util';
+
+export interface TourOptions {
+  /** End after the tour instead of staying up. */
+  readonly once: boolean;
+  readonly quiet: boolean;
+  /** The zone file, or undefined for the example that comes with the repository. */
+  readonly zoneFile: string | undefined;
+  readonly zone: string;
+  /** 0 stands for a free port. */
+  readonly port: number;
+  /** Folder that keeps the state, or undefined for a temporary one. */
+  readonly data: string | undefined;
+}
+
+export type ParsedOptions = { readonly options: TourOptions } | { readonly help: true } | { readonly wrong: string };
+
+export const EXAMPLE_ZONE = 'harbour.example';
+
+export const USAGE = `Usage: npm start [-- OPTIONS]
+
+Brings up the local Cloudflare and takes the client on a tour through it.
+
+  --once            end after the tour; exit code 0 only if every step held
+  --zone-file FILE  import this BIND zone file instead of the example
+  --zone NAME       name of the zone in FILE
+  --port N          port on 127.0.0.1 (default: a free one)
+  --data DIR        keep the state in this folder (default: a temporary one)
+  --quiet           print errors only
+  --help            print this`;
+
+const FLAGS = {
+  once: { type: 'boolean' },
+  quiet: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  'zone-file': { type: 'string' },
+  zone: { type: 'string' },
+  port: { type: 'string' },
+  data: { type: 'string' },
+} as const;
+
+export function parseOptions(argv: readonly string[]): ParsedOptions {
+  const found = readFlags(argv);
+  if (typeof found === 'string') return { wrong: found };
+  if (found.help) return { help: true };
+  const file = found['zone-file'];
+  if (file === '') return { wrong: wrong('--zone-file', '"" is no file name', '--zone-file my.zone --zone example.com') };
+  if (file !== undefined && found.zone === undefined) {
+    return { wrong: wrong('--zone-file', 'it needs the name of its zone', `--zone-file ${file} --zone example.com`) };
+  }
+  if (file === undefined && found.zone !== undefined) {
+    return { wrong: wrong('--zone', 'it needs the file with its records', `--zone-file my.zone --zone ${found.zone}`) };
+  }
+  const zone = zoneName(found.zone ?? EXAMPLE_ZONE);
+  if (zone === undefined) {
+    return { wrong: wrong('--zone', `"${found.zone}" is no domain name such as example.com`, `--zone-file ${file} --zone example.com`) };
+  }
+  const port = /^\d{1,5}$/.test(found.port ?? '0') ? Number(found.port ?? 0) : Number.NaN;
+  if (!(port <= 65_535)) return { wrong: wrong('--port', `"${found.port}" is no port from 0 to 65535`, '--port 8787') };
+  if (found.data === '') return { wrong: wrong('--data', '"" is no folder', '--data ./state') };
+  return {
+    options: { once: found.once ?? false, quiet: found.quiet ?? false, zoneFile: file, zone, port, data: found.data },
+  };
+}
+
+type Flags = { [name in keyof typeof FLAGS]?: (typeof FLAGS)[name]['type'] extends 'boolean' ? boolean : string };
+
+/** The flags, or what is wrong with them. */
+function readFlags(argv: readonly string[]): Flags | string {
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true });
+    if (positionals.length === 0) return values;
+    return `"${positionals[0]}" is not expected here; options start with --.\nTry: npm start -- --help`;
+  } catch (error) {
+    // The runtime's own message names the flag; what it adds about positionals only confuses.
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/(?<=['"])\. /);
+    return `${reason.replace(/\.$/, '')}.\nTry: npm start -- --help`;
+  }
+}
+
+function wrong(flag: string, why: string, next: string): string {
+  return `${flag}: ${why}.\nTry: npm start -- ${next}`;
+}
+
+/** Lower case, Punycode, no final dot; undefined where it is no name of a zone. */
+function zoneName(text: string): string | undefined {
+  const name = domainToASCII(text.replace(/\.$/, '')).toLowerCase();
+  const labels = name.split('.');
+  const fits = name.length <= 253 && labels.length > 1 && labels.every((label) => LABEL.test(label));
+  return fits && !/^\d+$/.test(labels.at(-1) ?? '') ? name : undefined;
+}
+
+const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?$/;

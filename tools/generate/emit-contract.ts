@@ -1,0 +1,131 @@
+/** emit: the compiled contract as data: an index of operations and one document of schemas a product. */
+import type { JsonSchema, Operation, OperationSchemas, Param, ProductDocument } from '../../packages/contract/src/types.ts';
+import { type OperationModel, operationsOf, type ParamModel, type ProductModel, type ScopedField } from './model.ts';
+import type { Names } from './resolve.ts';
+import { closure, type Schemas } from './schema.ts';
+
+export interface Index {
+  readonly products: readonly { key: string; title: string; docs: string; namespace: string; summary: string }[];
+  readonly operations: readonly Operation[];
+}
+
+export function emitIndex(products: readonly ProductModel[]): Index {
+  return {
+    products: products.map((product) => ({
+      key: product.key,
+      title: product.title,
+      docs: product.docs,
+      namespace: product.declaration.name,
+      summary: product.declaration.doc.text,
+    })),
+    operations: products.flatMap((product) => operationsOf(product).map((operation) => emitOperation(operation, product))),
+  };
+}
+
+function emitOperation(operation: OperationModel, product: ProductModel): Operation {
+  const { tags, text } = operation.doc;
+  const words = (tag: string): string[] | undefined => tags.get(tag)?.split(' ').filter(Boolean);
+  const status = tags.get('status');
+  const { result } = operation;
+  const nullable = result.kind === 'union' && result.of.some((one) => one.kind === 'keyword' && one.name === 'null');
+  return {
+    name: operation.name,
+    product: product.key,
+    method: operation.method,
+    path: operation.path,
+    args: operation.args,
+    summary: text.replace(/\.$/, ''),
+    docs: tags.get('docs') ?? docsOf(operation.name),
+    ...defined({
+      permissions: tags.get('permission')?.split('; '),
+      plans: words('plans'),
+      availability: tags.get('availability'),
+      security: words('auth'),
+      deprecated: tags.has('deprecated') || undefined,
+      sunset: tags.get('sunset'),
+      confirm: tags.has('confirm') || undefined,
+      contentType: operation.contentType,
+      accept: operation.accept,
+      page: operation.page,
+      items: tags.get('items'),
+      nullable: nullable || undefined,
+      quirk: operation.quirk,
+      sameAs: tags.get('sameAs'),
+    }),
+    request: operation.request,
+    response: operation.response,
+    status: status ? Number(status) : operation.response === 'void' ? 204 : 200,
+    envelope: operation.response === 'json' && !tags.has('unwrapped'),
+  };
+}
+
+/** Leaves out what is undefined, so that JSON and types agree. */
+function defined<T extends object>(facts: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  // The filter below is what the type says: no undefined value is left.
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as never;
+}
+
+/** Address of an operation's page in the provider's API reference; it spells resources in snake case. */
+export function docsOf(name: string): string {
+  const parts = name.split('.').map((part) => part.replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2').replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase());
+  const method = parts.pop();
+  return `https://developers.cloudflare.com/api/resources/${parts.join('/subresources/').replace('ddo_s_protection', 'ddos_protection')}/methods/${method}/`;
+}
+
+export function emitProduct(product: ProductModel, names: Names, schemas: Schemas): ProductDocument {
+  const operations: Record<string, OperationSchemas> = {};
+  for (const operation of operationsOf(product)) operations[operation.name] = emitSchemas(operation, schemas);
+  const roots = Object.values(operations).flatMap((one) => [one.result, ...(one.body ? [one.body.schema] : []), ...one.params.map((param) => param.schema)]);
+  return { key: product.key, title: product.title, schemas: closure(roots, names, schemas), operations };
+}
+
+function emitSchemas(operation: OperationModel, schemas: Schemas): OperationSchemas {
+  const scoped = (field: Omit<ScopedField, 'from'>): ScopedField => ({ ...field, from: operation.from });
+  const args: Param[] = operation.args.map((name, i) => {
+    const field = operation.argFields[i];
+    const schema = field ? schemas.field(scoped({ ...field, doc: field.doc })) : { type: 'string' };
+    return { name, in: 'path', required: true, schema };
+  });
+  const body = bodyOf(operation, schemas);
+  const { result } = operation;
+  const empty = operation.response === 'void' || operation.response === 'binary';
+  return {
+    params: [...args, ...operation.params.map((param) => emitParam(param, schemas)), ...bodyArgument(operation, schemas)],
+    ...(body && { body }),
+    result: empty ? {} : schemas.of(result, operation.from),
+  };
+}
+
+function bodyArgument(operation: OperationModel, schemas: Schemas): Param[] {
+  const field = operation.bodyArgument;
+  return field ? [{ name: 'body', in: 'body', required: true, whole: true, schema: schemas.of(field.type, operation.from) }] : [];
+}
+
+function emitParam(param: ParamModel, schemas: Schemas): Param {
+  const variants = new Map(param.fields.map((field) => [JSON.stringify(schemas.field(field)), schemas.field(field)]));
+  const all = [...variants.values()];
+  const [first = {}] = all;
+  const schema: JsonSchema = all.length > 1 ? { anyOf: all } : first;
+  return {
+    name: param.name,
+    in: param.in,
+    required: param.required,
+    schema,
+    ...(param.wire !== param.name && { wire: param.wire }),
+    ...(param.comma && { comma: true as const }),
+    ...(param.whole && { whole: true as const }),
+    ...(param.fields.some((field) => field.doc.tags.has('sensitive')) && { sensitive: true as const }),
+  };
+}
+
+function bodyOf(operation: OperationModel, schemas: Schemas): OperationSchemas['body'] {
+  if (operation.bodyArgument) return { required: true, schema: schemas.of(operation.bodyArgument.type, operation.from) };
+  const whole = operation.params.find((param) => param.whole);
+  if (whole) return { required: whole.required, schema: emitParam(whole, schemas).schema };
+  const variants = operation.variants.filter((fields) => fields.length > 0);
+  if (variants.length === 0) return operation.request === 'none' ? undefined : { required: false, schema: {} };
+  const all = variants.map((fields) => schemas.object(fields, (field) => field.doc.tags.get('wire') ?? field.name));
+  const required = variants.every((fields) => fields.some((field) => !field.optional));
+  const [first = {}] = all;
+  return { required, schema: all.length > 1 ? { anyOf: all } : first };
+}

@@ -1,0 +1,96 @@
+/** emit: the client's operation table, a few bytes a row. `packages/client/src/table.ts` reads it back. */
+import { type OperationModel, operationsOf, type ProductModel, type ResourceModel } from './model.ts';
+
+const VERB: Record<string, string> = { GET: 'G', POST: 'P', PUT: 'U', PATCH: 'A', DELETE: 'D' };
+const VERB_OF_NAME: Record<string, string> = { list: 'G', get: 'G', create: 'P', update: 'U', edit: 'A', delete: 'D' };
+const PAGE: Record<string, string> = {
+  SinglePage: 's',
+  V4PagePaginationArray: 'p',
+  V4PagePagination: 'o',
+  CursorPagination: 'c',
+  CursorPaginationAfter: 'a',
+  CursorLimitPagination: 'l',
+  PageTokenPagination: 't',
+  ContainersInstancesV1Pagination: 'i',
+};
+
+/** One line for the product's own base path, then its methods and resources. */
+export function emitRows(product: ProductModel): string {
+  const lines: string[] = [];
+  emitResource(product, 0, '', lines);
+  return lines.join('\n');
+}
+
+function emitResource(resource: ResourceModel, depth: number, parentBase: string, lines: string[]): void {
+  const base = resource.operations.length > 0 ? commonBase(resource.operations) : parentBase;
+  const shown = base === parentBase ? '' : shorten(base, parentBase);
+  lines.push(depth === 0 ? shown : '.'.repeat(depth) + resource.key + (shown && ` ${shown}`));
+  for (const operation of resource.operations) lines.push(emitMethod(operation, base));
+  for (const child of resource.resources) emitResource(child, depth + 1, base, lines);
+}
+
+/** The path that all methods of a resource share, up to the first value that a method takes by position. */
+function commonBase(operations: readonly OperationModel[]): string {
+  const paths = operations.map((operation) => marked(operation).split('/'));
+  const first = paths[0] ?? [];
+  let length = 0;
+  while (length < first.length && !first[length]?.includes('<') && paths.every((path) => path[length] === first[length])) length++;
+  return first.slice(0, length).join('/');
+}
+
+/** The path with positional values as `<x>`. */
+function marked(operation: OperationModel): string {
+  return operation.path.replace(/\{([^{}]+)\}/g, (whole, name: string) => (operation.args.includes(name) ? `<${name}>` : whole));
+}
+
+function shorten(base: string, parent: string): string {
+  if (parent && base.startsWith(`${parent}/`)) return `+${base.slice(parent.length)}`;
+  return base
+    .replace(/^\/accounts\/\{account_id\}/, '@')
+    .replace(/^\/zones\/\{zone_id\}/, '!')
+    .replace(/^\/\{account_or_zone\}/, '~');
+}
+
+function emitMethod(operation: OperationModel, base: string): string {
+  const name = operation.signature.name;
+  const fields: string[] = [];
+  const verb = VERB[operation.method] ?? 'G';
+  const path = (verb === VERB_OF_NAME[name] ? '' : verb) + marked(operation).slice(base.length);
+  if (path) fields.push(path);
+  if (operation.page) fields.push(`=${PAGE[operation.page]}`);
+  if (operation.doc.tags.has('unwrapped') || (operation.response === 'text')) fields.push('-');
+  const list = (sign: string, names: readonly string[]): void => void (names.length > 0 && fields.push(sign + names.join(',')));
+  const { params } = operation;
+  if (operation.method !== 'GET') list('?', params.filter((one) => one.in === 'query').map((one) => one.name));
+  list(',', params.filter((one) => one.comma).map((one) => one.name));
+  list('#', params.filter((one) => one.in === 'header').map((one) => (one.wire === one.name ? one.name : `${one.name}=${one.wire}`)));
+  list('$', params.filter((one) => one.in !== 'header' && one.wire !== one.name).map((one) => `${one.name}=${one.wire}`));
+  if (operation.request !== (operation.method === 'GET' ? 'none' : 'json') || operation.contentType) {
+    fields.push(`^${operation.request}${operation.contentType ? `:${operation.contentType}` : ''}`);
+  }
+  if (operation.response !== 'json') fields.push(`>${operation.response}${operation.accept ? `:${operation.accept}` : ''}`);
+  if (operation.bodyArgument) fields.push('*+');
+  list('*', params.filter((one) => one.whole).map((one) => one.name));
+  const items = operation.doc.tags.get('items');
+  if (items) fields.push(`[${items}`);
+  if (operation.quirk) fields.push(`%${operation.quirk}`);
+  return [name, ...fields].join(' ');
+}
+
+/** The table's source text: one constant a product, so that bundlers drop what is not used. */
+export function emitTable(products: readonly ProductModel[]): string {
+  const out = ["/** The operation table. Made by tools/generate from api/: do not edit. */", "import type { Product } from '../table.ts';", "import type * as Api from './products.ts';", ''];
+  for (const product of products) {
+    const name = product.declaration.name;
+    const rows = JSON.stringify(emitRows(product)).replaceAll("'", "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"');
+    out.push(`const ${name}Rows = ${rows};`);
+    out.push(`export const ${name}: Product<'${product.key}', Api.${name}> = { key: '${product.key}', rows: ${name}Rows };`);
+    const subs = product.resources.map((one) => `'${one.key}'`).join(' | ');
+    out.push(`export const Base${name}: Product<'${product.key}', ${subs ? `Omit<Api.${name}, ${subs}>` : `Api.${name}`}> = { key: '${product.key}', rows: ${name}Rows, base: true };`);
+  }
+  out.push('', `export const all = [${products.map((one) => one.declaration.name).join(', ')}] as const;`, '');
+  return out.join('\n');
+}
+
+/** How many operations a product has, for the checks. */
+export const countOf = (product: ProductModel): number => operationsOf(product).length;

@@ -1,0 +1,106 @@
+/** emit: the client's types: the tree of products and one entry an operation for `client.call`. */
+import { type OperationModel, operationsOf, type ProductModel } from './model.ts';
+import type { Names } from './resolve.ts';
+import type { Declaration, TypeNode } from './source.ts';
+
+/** File that declares a product, relative to `api/`. */
+export const apiFile = (product: ProductModel): string => product.declaration.at.file.replace(/^.*?api\//, '');
+
+/** `products.ts`: the resource tree by product, and every product's types. */
+export function emitProducts(products: readonly ProductModel[], api: string): string {
+  const out = ['/** The products of the API and their types. Made by tools/generate from api/: do not edit. */'];
+  for (const product of products) out.push(`import type { ${product.declaration.name} } from '${api}/${apiFile(product)}';`);
+  out.push('', `export type { ${products.map((one) => one.declaration.name).join(', ')} };`, '');
+  out.push('/** The resource tree: what a client offers below itself. */', 'export interface Products {');
+  for (const product of products) out.push(`  /** ${product.declaration.doc.text} */`, `  readonly ${product.key}: ${product.declaration.name};`);
+  out.push('}', '');
+  return out.join('\n');
+}
+
+/** `cloudflare.ts`: the namespace of types that goes with the class, `Cloudflare.KV.NamespaceCreateParams`. */
+export function emitNamespace(products: readonly ProductModel[], shared: readonly string[], api: string): string {
+  const names = products.map((one) => one.declaration.name);
+  return [
+    '/** The full client: the class, its resource tree and the types of every product. Made by tools/generate from api/: do not edit. */',
+    `import type * as Shared from '${api}/_shared.ts';`,
+    `import type { ${shared.join(', ')} } from '${api}/_shared.ts';`,
+    "import { CloudflareBase } from '../cloudflare.ts';",
+    `import type { Products, ${names.join(', ')} } from './products.ts';`,
+    '',
+    '/** Client with every product: `new Cloudflare({ apiToken })`. */',
+    'export class Cloudflare extends CloudflareBase {}',
+    'export interface Cloudflare extends Products {}',
+    'export declare namespace Cloudflare {',
+    `  export type { Shared, ${[...names, ...shared].join(', ')} };`,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** `operations.ts`: parameters and result of every operation by its dotted name. */
+export function emitOperations(products: readonly ProductModel[], names: Names, api: string): string {
+  const used = new Set<string>();
+  const client = new Set<string>();
+  const rows = products.flatMap((product) => operationsOf(product).map((operation) => emitOperation(operation, names, used, client)));
+  const roots = [...used].filter((one) => one !== 'Shared').sort();
+  const out = ['/** Every operation by name, for `client.call`. Made by tools/generate from api/: do not edit. */'];
+  if (client.size > 0) out.push(`import type { ${[...client].sort().join(', ')} } from '${api}/_client.ts';`);
+  if (used.has('Shared')) out.push(`import type * as Shared from '${api}/_shared.ts';`);
+  out.push(`import type { ${roots.join(', ')} } from './products.ts';`, '', 'export interface Operations {', ...rows, '}', '');
+  return out.join('\n');
+}
+
+function emitOperation(operation: OperationModel, names: Names, used: Set<string>, client: Set<string>): string {
+  const print = (type: TypeNode): string => printType(type, operation.from, names, used, client);
+  const parts: string[] = [];
+  const params = operation.signature.params.find((one) => one.name === 'params');
+  if (params) parts.push(print(withoutNull(params.type)));
+  const named = operation.args.map((arg, i) => `${arg}: ${print(operation.argFields[i]?.type ?? { kind: 'keyword', name: 'string', at: operation.at })}`);
+  if (operation.bodyArgument) named.push(`body: ${print(operation.bodyArgument.type)}`);
+  if (named.length > 0) parts.push(`{ ${named.join('; ')} }`);
+  const optional = !named.length && (!params || params.optional);
+  const fields = [`params${optional ? '?' : ''}: ${parts.join(' & ') || '{ [key: string]: never }'}`, `result: ${print(operation.result)}`];
+  if (operation.page) {
+    client.add(operation.page);
+    fields.push(`page: ${operation.page}<${print(operation.result)}>`);
+  }
+  return `  '${operation.name}': { ${fields.join('; ')} };`;
+}
+
+function withoutNull(type: TypeNode): TypeNode {
+  if (type.kind !== 'union') return type;
+  const of = type.of.filter((one) => !(one.kind === 'keyword' && one.name === 'null'));
+  return of.length === 1 && of[0] ? of[0] : { ...type, of };
+}
+
+/** A type as text that means the same outside of its file: every name in full. */
+function printType(type: TypeNode, from: Declaration, names: Names, used: Set<string>, client: Set<string>): string {
+  const print = (one: TypeNode): string => printType(one, from, names, used, client);
+  switch (type.kind) {
+    case 'keyword':
+      return type.name;
+    case 'literal':
+      return JSON.stringify(type.value);
+    case 'array':
+      return type.of.kind === 'ref' || type.of.kind === 'keyword' ? `${print(type.of)}[]` : `(${print(type.of)})[]`;
+    case 'union':
+      return type.of.map(print).join(' | ');
+    case 'intersection':
+      return type.of.map((one) => (one.kind === 'union' ? `(${print(one)})` : print(one))).join(' & ');
+    case 'object': {
+      const fields = type.fields.map((field) => `${/^[\w$]+$/.test(field.name) ? field.name : JSON.stringify(field.name)}${field.optional ? '?' : ''}: ${print(field.type)}`);
+      if (type.index) fields.push(`[key: string]: ${print(type.index)}`);
+      return `{ ${fields.join('; ')} }`;
+    }
+    case 'ref': {
+      const name = names.resolve(type, from);
+      if (name === 'Client.Response') return 'Response';
+      if (name.startsWith('Client.')) {
+        client.add(name.slice('Client.'.length));
+        return name.slice('Client.'.length);
+      }
+      used.add(name.split('.')[0] ?? name);
+      return name;
+    }
+  }
+}

@@ -1,0 +1,175 @@
+/** Types → JSON Schema 2020-12. Named objects, unions and enums become `#/schemas/NAME`; scalars are written out. */
+import type { JsonSchema } from '../../packages/contract/src/types.ts';
+import { fieldsOf, type ScopedField } from './model.ts';
+import type { Names } from './resolve.ts';
+import type { Declaration, TypeNode } from './source.ts';
+import type { Doc } from './tags.ts';
+
+type Schema = Record<string, unknown>;
+
+const KEYWORD: Record<string, Schema> = {
+  string: { type: 'string' },
+  number: { type: 'number' },
+  boolean: { type: 'boolean' },
+  null: { type: 'null' },
+  unknown: {},
+  void: {},
+  never: { not: {} },
+};
+const NUMBERS: Record<string, string> = {
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+  min: 'minimum',
+  max: 'maximum',
+  exclusiveMin: 'exclusiveMinimum',
+  exclusiveMax: 'exclusiveMaximum',
+  multipleOf: 'multipleOf',
+  minItems: 'minItems',
+  maxItems: 'maxItems',
+  minProperties: 'minProperties',
+  maxProperties: 'maxProperties',
+};
+const FLAGS: Record<string, string> = { readOnly: 'readOnly', writeOnly: 'writeOnly', deprecated: 'deprecated', sensitive: 'x-sensitive' };
+
+export interface Schemas {
+  /** Schema of a type that stands in `from`. */
+  of(type: TypeNode, from: Declaration): Schema;
+  /** Schema of a field: its type plus the facts of its doc comment. */
+  field(field: ScopedField): Schema;
+  object(fields: readonly ScopedField[], wire?: (field: ScopedField) => string): Schema;
+  /** Schema of a declaration, the body behind its `$ref`. */
+  declaration(declaration: Declaration): Schema;
+}
+
+export function schemasFor(names: Names): Schemas {
+  function of(type: TypeNode, from: Declaration): Schema {
+    const bare = bareOf(type, from);
+    return type.doc && type.kind !== 'union' ? withFacts(bare, type.doc) : type.doc?.tags.has('discriminator') ? withFacts(bare, type.doc) : bare;
+  }
+
+  function bareOf(type: TypeNode, from: Declaration): Schema {
+    switch (type.kind) {
+      case 'keyword':
+        return { ...KEYWORD[type.name] };
+      case 'literal':
+        return { const: type.value };
+      case 'array':
+        return { type: 'array', items: of(type.of, from) };
+      case 'intersection':
+        return { allOf: type.of.map((one) => of(one, from)) };
+      case 'union':
+        return union(type.of, from);
+      case 'ref':
+        return reference(names.resolve(type, from));
+      case 'object': {
+        const schema = object(type.fields.map((field) => ({ ...field, from })));
+        if (type.index) schema.additionalProperties = of(type.index, from);
+        return schema;
+      }
+    }
+  }
+
+  function reference(name: string): Schema {
+    if (name === 'Client.JsonObject') return { type: 'object' };
+    if (name.startsWith('Client.')) return { type: 'string', format: 'binary' };
+    const target = names.target(name);
+    if (!target) return {};
+    const { type } = target;
+    const scalar = type.kind === 'keyword' || (type.kind === 'array' && type.of.kind === 'keyword') || type.kind === 'literal';
+    if (scalar || (type.kind === 'ref' && names.resolve(type, target).startsWith('Client.'))) return declaration(target);
+    return { $ref: `#/schemas/${target.name}` };
+  }
+
+  function union(members: readonly TypeNode[], from: Declaration): Schema {
+    const literals = members.flatMap((one) => (one.kind === 'literal' ? [one.value] : []));
+    const rest = members.filter((one) => one.kind !== 'literal').map((one) => of(one, from));
+    const all: Schema[] = [...(literals.length > 0 ? [enumOf(literals)] : []), ...rest];
+    const nullable = all.some((one) => one.type === 'null');
+    const others = all.filter((one) => one.type !== 'null');
+    const [only] = others;
+    if (nullable && others.length === 1 && only && typeof only.type === 'string') {
+      const schema: Schema = { ...only, type: [only.type, 'null'] };
+      if (Array.isArray(only.enum)) schema.enum = [...only.enum, null];
+      return schema;
+    }
+    return all.length === 1 && only ? only : { anyOf: all };
+  }
+
+  function field(one: ScopedField): Schema {
+    const schema = of(one.type, one.from);
+    const { tags } = one.doc;
+    if (tags.size === 0) return schema;
+    // Facts of a nullable field speak of the value, not of the null.
+    return withFacts('$ref' in schema && tags.size > 0 ? { ...schema } : schema, one.doc);
+  }
+
+  function object(fields: readonly ScopedField[], wire: (field: ScopedField) => string = (one) => one.name): Schema {
+    const properties: Record<string, Schema> = {};
+    const required: string[] = [];
+    for (const one of fields) {
+      properties[wire(one)] = field(one);
+      if (!one.optional) required.push(wire(one));
+    }
+    return { type: 'object', ...(fields.length > 0 && { properties }), ...(required.length > 0 && { required }) };
+  }
+
+  function declaration(target: Declaration): Schema {
+    const { type } = target;
+    if (type.kind !== 'object') return withFacts(of(type, target), target.doc);
+    const schema = object(fieldsOf(target, type, names));
+    if (type.index) schema.additionalProperties = of(type.index, target);
+    return withFacts(schema, target.doc);
+  }
+
+  return { of, field, object, declaration };
+}
+
+function enumOf(values: readonly (string | number | boolean)[]): Schema {
+  if (values.length === 1) return { const: values[0] };
+  const types = new Set(values.map((value) => typeof value));
+  return { ...(types.size === 1 && { type: [...types][0] }), enum: [...values] };
+}
+
+/** Adds what a doc comment says to a schema. */
+function withFacts(schema: Schema, doc: Doc): Schema {
+  if (doc.tags.size === 0) return schema;
+  const out: Schema = { ...schema };
+  for (const [tag, value] of doc.tags) {
+    const number = NUMBERS[tag];
+    const flag = FLAGS[tag];
+    if (number) out[number] = Number(value);
+    else if (flag) out[flag] = true;
+    else if (tag === 'format' || tag === 'pattern') out[tag] = value;
+    else if (tag === 'unique') out.uniqueItems = true;
+    else if (tag === 'integer') out.type = 'integer';
+    else if (tag === 'unit') out['x-unit'] = value;
+    else if (tag === 'default') out.default = JSON.parse(value);
+    else if (tag === 'example') out.examples = [JSON.parse(value)];
+    else if (tag === 'discriminator') out.discriminator = { propertyName: value };
+  }
+  return out;
+}
+
+/** Names of the schemas that `schema` needs, itself and through others. */
+export function closure(start: readonly JsonSchema[], names: Names, schemas: Schemas): Record<string, JsonSchema> {
+  const out: Record<string, JsonSchema> = {};
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const one of value) visit(one);
+    else if (value && typeof value === 'object') {
+      for (const [key, inner] of Object.entries(value)) {
+        if (key === '$ref' && typeof inner === 'string') add(inner.slice('#/schemas/'.length));
+        else if (key !== 'default' && key !== 'examples' && key !== 'enum' && key !== 'const') visit(inner);
+      }
+    }
+  };
+  const add = (name: string): void => {
+    if (out[name]) return;
+    const target = names.declarations.get(name);
+    if (!target) return;
+    const schema = schemas.declaration(target);
+    out[name] = schema;
+    visit(schema);
+  };
+  for (const schema of start) visit(schema);
+  return Object.fromEntries(Object.entries(out).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
