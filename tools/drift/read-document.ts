@@ -46,8 +46,8 @@ function parse(text: string, file: string): unknown {
 }
 
 /**
- * Duplicate keys are let through, as JSON.parse does: checking for them is slow in large maps. Aliases need no limit:
- * they share one object, and every reader here reads a shared object once.
+ * Duplicate keys are let through, as JSON.parse does. Aliases need no limit: they share one object, and every reader
+ * here reads a shared object once.
  */
 function yaml(text: string): unknown {
   return parseYaml(text, { uniqueKeys: false, maxAliasCount: -1, merge: true, logLevel: 'error' });

@@ -69,6 +69,7 @@ function emitMethod(operation: OperationModel, base: string): string {
     fields.push(`^${operation.request}${operation.contentType ? `:${operation.contentType}` : ''}`);
   }
   if (operation.response !== 'json') fields.push(`>${operation.response}${operation.accept ? `:${operation.accept}` : ''}`);
+  if (!operation.signature.params.some((one) => one.name === 'params')) fields.push('!');
   if (operation.bodyArgument) fields.push('*+');
   list('*', params.filter((one) => one.whole).map((one) => one.name));
   const items = operation.doc.tags.get('items');
@@ -77,20 +78,31 @@ function emitMethod(operation: OperationModel, base: string): string {
   return [name, ...fields].join(' ');
 }
 
-/** The table's source text: one constant a product, so that bundlers drop what is not used. */
+/** The table's source text: constants a product, so that bundlers drop what is not used, special bodies included. */
 export function emitTable(products: readonly ProductModel[]): string {
-  const out = ["/** The operation table. Made by tools/generate from api/: do not edit. */", "import type { Product } from '../table.ts';", "import type * as Api from './products.ts';", ''];
-  for (const product of products) {
-    const name = product.declaration.name;
-    const rows = JSON.stringify(emitRows(product)).replaceAll("'", "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"');
-    out.push(`const ${name}Rows = ${rows};`);
-    out.push(`export const ${name}: Product<'${product.key}', Api.${name}> = { key: '${product.key}', rows: ${name}Rows };`);
-    const subs = product.resources.map((one) => `'${one.key}'`).join(' | ');
-    out.push(`export const Base${name}: Product<'${product.key}', ${subs ? `Omit<Api.${name}, ${subs}>` : `Api.${name}`}> = { key: '${product.key}', rows: ${name}Rows, base: true };`);
-  }
-  out.push('', `export const all = [${products.map((one) => one.declaration.name).join(', ')}] as const;`, '');
+  const quirks = new Set(products.flatMap(quirksOf));
+  const out = ['/** The operation table. Made by tools/generate from api/: do not edit. */'];
+  if (quirks.size > 0) out.push(`import { ${[...quirks].sort().join(', ')} } from '../quirks.ts';`);
+  out.push("import type { Product } from '../types.ts';", "import type * as Api from './products.ts';", '');
+  for (const product of products) out.push(...emitConstants(product));
+  out.push('', `export const all: readonly Product[] = [${products.map((one) => one.declaration.name).join(', ')}];`, '');
   return out.join('\n');
 }
 
-/** How many operations a product has, for the checks. */
-export const countOf = (product: ProductModel): number => operationsOf(product).length;
+function emitConstants(product: ProductModel): string[] {
+  const { key } = product;
+  const { name } = product.declaration;
+  const needed = quirksOf(product);
+  const value = `key: '${key}', rows: ${name}Rows${needed.length > 0 ? `, quirks: { ${needed.join(', ')} }` : ''}`;
+  const subs = product.resources.map((one) => `'${one.key}'`).join(' | ');
+  const base = subs ? `Omit<Api.${name}, ${subs}>` : `Api.${name}`;
+  return [
+    `const ${name}Rows = ${quoted(emitRows(product))};`,
+    `export const ${name}: Product<'${key}', Api.${name}> = { ${value} };`,
+    `export const Base${name}: Product<'${key}', ${base}> = { ${value}, base: true };`,
+  ];
+}
+
+const quirksOf = (product: ProductModel): string[] => [...new Set(operationsOf(product).flatMap((one) => one.quirk ?? []))].sort();
+
+const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;

@@ -2,7 +2,6 @@
 
 import type { Operation, OperationSchemas, PageKind } from '../../packages/contract/src/types.ts';
 import { compact, type JsonObject } from './json.ts';
-import { markSensitive } from './parameters.ts';
 import { rewriteSchema } from './schemas.ts';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
@@ -57,7 +56,7 @@ export const SHARED_RESPONSES: JsonObject = {
 /** The request body, or undefined for an operation that sends none. */
 export function requestBodyOf(operation: Operation, schemas: OperationSchemas): JsonObject | undefined {
   if (operation.request === 'none' || schemas.body === undefined) return undefined;
-  const schema = rewriteSchema(markSensitive(schemas.body.schema, schemas));
+  const schema = rewriteSchema(schemas.body.schema);
   const content = Object.fromEntries(requestTypes(operation).map((type) => [type, { schema }]));
   return compact({ required: schemas.body.required || undefined, content });
 }

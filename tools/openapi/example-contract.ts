@@ -87,7 +87,12 @@ const EXAMPLES: readonly Example[] = [
         required: true,
         schema: {
           type: 'object',
-          properties: { name: TEXT, secret: TEXT, kind: { enum: ['x', 'y'] }, created_on: { ...TEXT, readOnly: true } },
+          properties: {
+            name: TEXT,
+            secret: { ...TEXT, 'x-sensitive': true },
+            kind: { enum: ['x', 'y'] },
+            created_on: { ...TEXT, readOnly: true },
+          },
           required: ['name'],
         },
       },

@@ -1,7 +1,7 @@
 /** Parameters of an operation as OpenAPI parameter objects, by their names on the wire. */
 
 import type { OperationSchemas, Param } from '../../packages/contract/src/types.ts';
-import { compact, isObject, type JsonObject, listOf } from './json.ts';
+import { compact, type JsonObject, listOf } from './json.ts';
 import { type ConcretePath, templateNames } from './paths.ts';
 import { queryNames } from './query-names.ts';
 import type { Follow } from './references.ts';
@@ -83,19 +83,4 @@ function unique(parameters: readonly JsonObject[]): readonly JsonObject[] {
     if (!byName.has(key)) byName.set(key, parameter);
   }
   return [...byName.values()];
-}
-
-/** The body with `x-sensitive` on the fields that the contract marks; marks within named types are theirs. */
-export function markSensitive(schema: unknown, { params }: OperationSchemas): unknown {
-  if (!isObject(schema) || !isObject(schema.properties)) return schema;
-  const marked = params
-    .filter((param) => param.in === 'body' && param.sensitive)
-    .map((param) => param.wire ?? param.name);
-  if (marked.length === 0) return schema;
-  const properties: Record<string, unknown> = { ...schema.properties };
-  for (const name of marked) {
-    const field = properties[name];
-    if (isObject(field)) properties[name] = { ...field, 'x-sensitive': true };
-  }
-  return { ...schema, properties };
 }

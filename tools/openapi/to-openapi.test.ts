@@ -75,7 +75,7 @@ describe('toOpenApi', () => {
     });
   });
 
-  it('marks sensitive fields of a body', () => {
+  it('keeps the marks of sensitive fields', () => {
     const text = JSON.stringify(operation('post', '/accounts/{account_id}/things').requestBody);
     expect(text).toContain('"secret":{"type":"string","x-sensitive":true}');
   });

@@ -3,8 +3,9 @@
  *
  * - `operationId` is the dotted name. `/{account_or_zone}/…` becomes two paths; the zone half is `NAME.forZone`, and both
  *   carry the dotted name in `x-operation`.
- * - Several operations may share one method and path; OpenAPI has room for one, so the first that is not deprecated
- *   stands there and the others, complete, in its `x-also`.
+ * - Several operations may share one method and path; OpenAPI has room for one, so one of them
+ *   stands there (in use rather than deprecated, its main name rather than another) and the others, complete, in its
+ *   `x-also`. `x-same-as` is the main name of an operation that has two.
  */
 
 import type { Operation, ProductDocument } from '../../packages/contract/src/types.ts';
@@ -83,7 +84,8 @@ function pathsOf(index: ContractIndex, documents: readonly ProductDocument[]): O
 
 /** One operation object for all that share an endpoint. */
 function join(operations: readonly JsonObject[]): JsonObject {
-  const first = operations.find((operation) => operation.deprecated !== true) ?? operations[0] ?? {};
+  const inUse = operations.filter((operation) => operation.deprecated !== true);
+  const first = inUse.find((operation) => !('x-same-as' in operation)) ?? inUse[0] ?? operations[0] ?? {};
   const others = operations.filter((operation) => operation !== first);
   return others.length === 0 ? first : { ...first, 'x-also': others };
 }
@@ -124,5 +126,6 @@ function about(operation: Operation, own: ConcretePath): JsonObject {
     'x-sunset': operation.sunset,
     'x-confirm': operation.confirm,
     'x-page': operation.page,
+    'x-same-as': operation.sameAs,
   };
 }

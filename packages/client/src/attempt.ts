@@ -3,6 +3,8 @@ import { APIConnectionError, APIConnectionTimeoutError, APIUserAbortError, type 
 
 const LONGEST = 2 ** 31 - 1; // setTimeout fires at once for more
 
+type Signal = AbortSignal | null | undefined;
+
 export interface Attempt {
   /** Give it to fetch. */
   readonly signal: AbortSignal;
@@ -12,58 +14,58 @@ export interface Attempt {
   release(): void;
 }
 
-/** Waits for work, but not longer than the caller does. */
-export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
-  if (!signal) return work;
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(new APIUserAbortError());
-    signal.addEventListener('abort', stop);
-    if (signal.aborted) stop();
-    work.then(resolve, (error) => (signal.aborted ? stop() : reject(error))).finally(() => signal.removeEventListener('abort', stop));
+/** Waits for work, but not longer than the caller does, nor than `ms`. Raced, for work that looks at no signal. */
+export async function guard<T>(
+  work: () => Promise<T>,
+  caller: Signal,
+  end = () => {},
+  ms?: number,
+  context?: ErrorContext,
+): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let abort = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    const stop = (error: Error) => {
+      reject(error);
+      end();
+    };
+    abort = () => stop(new APIUserAbortError());
+    if (ms !== undefined) timer = setTimeout(() => stop(new APIConnectionTimeoutError({}, context)), Math.min(ms, LONGEST));
+    if (caller?.aborted) abort();
+    caller?.addEventListener('abort', abort);
   });
+  try {
+    return await Promise.race([stopped, caller?.aborted ? stopped : work()]);
+  } finally {
+    clearTimeout(timer);
+    caller?.removeEventListener('abort', abort);
+  }
 }
 
-export function newAttempt(timeout: number, caller: AbortSignal | null | undefined, context: ErrorContext): Attempt {
+export function newAttempt(timeout: number, caller: Signal, context: ErrorContext): Attempt {
   const controller = new AbortController();
-  const abort = () => controller.abort(caller?.reason);
+  const end = () => controller.abort(caller?.reason);
   let left = timeout;
   return {
     signal: controller.signal,
     async run(work) {
       const started = Date.now();
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(
-          () => {
-            reject(new APIConnectionTimeoutError({}, context));
-            controller.abort();
-          },
-          Math.min(left, LONGEST),
-        );
-      });
-      caller?.addEventListener('abort', abort);
       try {
-        if (caller?.aborted) throw new APIUserAbortError();
-        // Raced, because a custom fetch may not look at its signal.
-        return await untilAborted(Promise.race([late, work()]), caller);
+        return await guard(work, caller, end, left, context);
       } catch (error) {
-        abort();
-        throw connectionError(error, caller, context);
+        throw connectionError(error, context);
       } finally {
-        clearTimeout(timer);
-        caller?.removeEventListener('abort', abort);
-        left = Math.max(0, left - (Date.now() - started));
+        left = Math.max(0, left - Date.now() + started);
       }
     },
-    release: () => caller?.addEventListener('abort', abort, { once: true }),
+    release: () => caller?.addEventListener('abort', end, { once: true }),
   };
 }
 
-function connectionError(error: unknown, caller: AbortSignal | null | undefined, context: ErrorContext): Error {
-  if (caller?.aborted) return new APIUserAbortError();
-  if (error instanceof APIConnectionTimeoutError) return error;
-  const cause = error as { message?: unknown; cause?: unknown } | null; // anything can be thrown
-  if (/timed? ?out/i.test(`${error} ${cause?.cause}`)) return new APIConnectionTimeoutError({ cause: error }, context);
-  if (error instanceof Error) error.message = mask(error.message, context.secrets);
+function connectionError(error: unknown, context: ErrorContext): Error {
+  if (error instanceof APIUserAbortError || error instanceof APIConnectionTimeoutError) return error;
+  const { cause, message } = Object(error); // anything can be thrown
+  if (/timed? ?out/i.test(`${error} ${cause}`)) return new APIConnectionTimeoutError({ cause: error }, context);
+  if (error instanceof Error) error.message = mask(message, context.secrets);
   return new APIConnectionError({ cause: error }, context);
 }

@@ -4,70 +4,66 @@ import type { HeaderMap } from './headers.ts';
 import { readEnv } from './options.ts';
 import type { AuthOptions } from './types.ts';
 
-export type Credentials = { readonly [name in keyof AuthOptions]-?: string | null };
+type Name = keyof AuthOptions;
+export type Credentials = { readonly [name in Name]-?: string | null };
 
-const ENV = {
+const ENV: { readonly [name in Name]-?: string } = {
   apiToken: 'API_TOKEN',
   apiKey: 'API_KEY',
   apiEmail: 'EMAIL',
   userServiceKey: 'API_USER_SERVICE_KEY',
-} as const;
+};
 
-type Name = keyof typeof ENV;
-const AUTH_HEADERS = ['authorization', 'x-auth-key', 'x-auth-user-service-key'];
-const names = Object.keys(ENV) as Name[];
-// Ways in the order in which the environment is searched.
-const WAYS: readonly (readonly Name[])[] = [['apiToken'], ['apiKey', 'apiEmail'], ['userServiceKey']];
+/** Which way an option belongs to, in the order in which the environment is searched. */
+const WAY: { readonly [name in Name]-?: number } = { apiToken: 0, apiKey: 1, apiEmail: 1, userServiceKey: 2 };
+
+const KEY = 'x-auth-key';
+const EMAIL = 'x-auth-email';
+/** Headers of which one is enough to authenticate. */
+const AUTH_HEADERS = ['authorization', KEY, 'x-auth-user-service-key'];
+
+export const authNames = Object.keys(ENV) as Name[];
 
 /** What was given in code beats the environment; two ways given in code are an error. */
 export function chooseCredentials(options: AuthOptions): Credentials {
-  const given = names.filter((name) => options[name] !== undefined && options[name] !== null);
-  const ways = WAYS.filter((way) => way.some((name) => given.includes(name)));
-  if (ways.length > 1)
-    throw new CloudflareError(`Give one way to authenticate; ${given.join(' and ')} were given together`);
+  const given = authNames.filter((name) => options[name] != null);
   // null says: not from the environment either.
   const read = (name: Name) => clean(name, options[name] === undefined ? readEnv(ENV[name]) : options[name]);
-  const way = ways[0] ?? WAYS.find((candidate) => candidate.every((name) => read(name))) ?? [];
-  const credentials: Record<Name, string | null> = { apiToken: null, apiKey: null, apiEmail: null, userServiceKey: null };
-  for (const name of way) credentials[name] = read(name);
-  return credentials;
+  const complete = (way: number) => authNames.every((name) => WAY[name] !== way || read(name));
+  const [way = [0, 1, 2].find(complete), second] = new Set(given.map((name) => WAY[name]));
+  if (second !== undefined)
+    throw new CloudflareError(`Give one way to authenticate, not ${given.join(' and ')} together`);
+  return Object.fromEntries(authNames.map((name) => [name, WAY[name] === way ? read(name) : null])) as Credentials; // all names
 }
 
 // Pasted values often carry a line end; anything else unprintable cannot be a header.
 function clean(name: Name, value: string | null | undefined): string | null {
   const text = value?.trim() ?? null;
-  if (text && /[^\x21-\x7e]/.test(text))
-    throw new CloudflareError(`${name} holds a space, a line end or another character that no header can carry`);
+  if (text && /[^!-~]/.test(text)) throw new CloudflareError(`${name} holds a character that no header can carry`);
   return text;
 }
 
 /** Adds the credentials, unless the caller's own headers already authenticate (or `null` says that none shall). */
 export function authorise(headers: HeaderMap, { apiToken, apiKey, apiEmail, userServiceKey }: Credentials): HeaderMap {
-  const own = AUTH_HEADERS.some((name) => headers.has(name));
-  const add = (name: string, value: string | null) => {
-    if (value && !headers.has(name)) headers.set(name, value);
-  };
-  if (!own) {
-    add('authorization', apiToken && `Bearer ${apiToken}`);
-    add('x-auth-key', apiKey);
-    add('x-auth-user-service-key', userServiceKey);
-  }
-  if (!own || headers.get('x-auth-key')) add('x-auth-email', apiEmail);
+  const values = [apiToken && `Bearer ${apiToken}`, apiKey, userServiceKey];
+  if (!AUTH_HEADERS.some((name) => headers.has(name)))
+    AUTH_HEADERS.forEach((name, i) => values[i] && headers.set(name, values[i]));
+  if (apiEmail && !headers.has(EMAIL) && !headers.has('authorization')) headers.set(EMAIL, apiEmail);
   return headers;
 }
 
-/** Refuses a request that cannot succeed, saying what to give. A header of `null` says that none is wanted. */
+/** Refuses a request that cannot succeed, saying what to give. */
 export function requireAuth(headers: HeaderMap): void {
-  const missing = (what: string, name: Name) =>
-    new CloudflareError(`${what} is missing: give the option ${name} or set CLOUDFLARE_${ENV[name]}`);
-  if (headers.get('x-auth-key') && !headers.has('x-auth-email')) throw missing('The email of the API key', 'apiEmail');
-  if (headers.get('x-auth-email') && !headers.has('x-auth-key')) throw missing('The API key of the email', 'apiKey');
+  const say = (name: Name) => `${name} (CLOUDFLARE_${ENV[name]})`;
+  const lacks = (one: string, other: string, name: Name) => {
+    if (headers.get(one) && !headers.has(other)) throw new CloudflareError(`${one} is given, but ${say(name)} is missing`);
+  };
+  lacks(KEY, EMAIL, 'apiEmail');
+  lacks(EMAIL, KEY, 'apiKey');
   if (!AUTH_HEADERS.some((name) => headers.has(name)))
-    throw new CloudflareError(
-      `No credentials: give apiToken, apiKey with apiEmail, or userServiceKey, or set ${names.map((name) => `CLOUDFLARE_${ENV[name]}`).join(', ')}`,
-    );
+    throw new CloudflareError(`No credentials: give one of ${authNames.map(say).join(', ')}`);
 }
 
 /** The credentials in these headers, to be masked. Too short a text would mask words. */
 export const secretsOf = (headers: HeaderMap): string[] =>
-  AUTH_HEADERS.map((name) => headers.get(name)?.replace(/^Bearer /, '') ?? '').filter((secret) => secret.length > 7);
+  AUTH_HEADERS.map((name) => headers.get(name)?.replace('Bearer ', '') ?? '').filter((secret) => secret.length > 7);

@@ -1,8 +1,9 @@
 /** Encodes a planned body as what fetch takes. */
 import { CloudflareError } from './errors.ts';
-import { type Part, toForm } from './multipart.ts';
+import { toForm } from './multipart.ts';
 import { stringifyQuery } from './query.ts';
 import type { BodyKind } from './table.ts';
+import type { Part } from './types.ts';
 import { isRaw, toRaw } from './uploads.ts';
 
 /** `undefined` sends no body; any other value, `null`, `0`, `false` and `''` too, is one. */

@@ -180,9 +180,9 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
   }
 
   #method(operation: Operation, given: readonly unknown[]): APIPromise<unknown> {
-    const { args, bodyArg, noParams } = operation;
+    const { args, whole, noParams } = operation;
     const rest = given.slice(args.length);
-    const body = bodyArg ? rest.shift() : undefined;
+    const body = whole === '+' ? rest.shift() : undefined;
     const [params, options] = noParams ? [undefined, ...rest] : rest;
     return this.#run(() => plan(operation, params, { args: given, body }), options as RequestOptions | undefined);
   }

@@ -14,7 +14,7 @@ import { toFile } from './uploads.ts';
  * for await (const zone of client.zones.list()) console.log(zone.name);
  */
 export class Cloudflare extends BaseClient<Operations> {
-  con  // Set below; declared one by one so that each shows on hover.
+  // Set below; declared one by one so that each shows on hover.
   declare static readonly Cloudflare: typeof Cloudflare;
   declare static readonly toFile: typeof toFile;
   declare static readonly CloudflareError: typeof errors.CloudflareError;
@@ -31,7 +31,7 @@ export class Cloudflare extends BaseClient<Operations> {
   declare static readonly RateLimitError: typeof errors.RateLimitError;
   declare static readonly InternalServerError: typeof errors.InternalServerError;
 
-structor(options: ClientOptions = {}) {
+  constructor(options: ClientOptions = {}) {
     super(options, Object.values(table));
   }
 }

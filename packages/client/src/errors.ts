@@ -27,37 +27,30 @@ export class APIError<
   ResponseHeaders extends Headers | undefined = Headers | undefined,
   Body = unknown,
 > extends CloudflareError {
-  readonly status: Status;
-  readonly headers: ResponseHeaders;
+  declare readonly status: Status;
+  declare readonly headers: ResponseHeaders;
   /** The parsed answer; undefined when it was no JSON. */
-  readonly error: Body;
-  readonly errors: ErrorData[];
-  readonly messages: ErrorData[];
+  declare readonly error: Body;
+  declare readonly errors: ErrorData[];
+  declare readonly messages: ErrorData[];
   /** Code of the first error. */
-  readonly code: number | undefined;
+  declare readonly code: number | undefined;
   /** `cf-ray` of the answer: what support asks for. */
-  readonly rayId: string | undefined;
-  readonly operation: string | undefined;
-  readonly method: string | undefined;
-  readonly path: string | undefined;
-  readonly attempts: number | undefined;
+  declare readonly rayId: string | undefined;
+  declare readonly operation: string | undefined;
+  declare readonly method: string | undefined;
+  /** Path template, without values. */
+  declare readonly path: string | undefined;
+  declare readonly attempts: number | undefined;
 
   constructor(status: Status, error: Body, message?: string, headers?: ResponseHeaders, context: ErrorContext = {}) {
-    const { errors, messages } = (error ?? {}) as { errors?: unknown; messages?: unknown }; // any JSON value
-    const list = entries(errors);
+    const body = Object(error); // any JSON value
+    const errors = entries(body.errors);
     const rayId = headers?.get('cf-ray') ?? undefined;
-    super(mask(describe(status, error, list, message, rayId, context.operation), context.secrets));
-    this.status = status;
-    this.headers = headers as ResponseHeaders; // undefined exactly where the type says so
-    this.error = error;
-    this.errors = list;
-    this.messages = entries(messages);
-    this.code = list[0]?.code;
-    this.rayId = rayId;
-    this.operation = context.operation;
-    this.method = context.method;
-    this.path = context.path;
-    this.attempts = context.attempts;
+    const { secrets, ...rest } = context;
+    super(mask(describe(status, error, errors, message, rayId, rest.operation), secrets));
+    const messages = entries(body.messages);
+    Object.assign(this, { status, headers, error, errors, messages, code: errors[0]?.code, rayId }, rest);
   }
 
   /** The class that a status deserves. */
@@ -76,21 +69,24 @@ export class APIError<
 }
 
 export class APIConnectionError extends APIError<undefined, undefined, undefined> {
-  constructor({ message, cause }: { message?: string | undefined; cause?: unknown } = {}, context?: ErrorContext) {
-    super(undefined, undefined, message ?? 'Connection error.', undefined, context);
-    if (cause !== undefined) this.cause = cause;
+  constructor(
+    { message = 'Connection error.', cause }: { message?: string | undefined; cause?: unknown } = {},
+    context?: ErrorContext,
+  ) {
+    super(undefined, undefined, message, undefined, context);
+    if (cause) this.cause = cause;
   }
 }
 
 export class APIConnectionTimeoutError extends APIConnectionError {
-  constructor({ message, cause }: { message?: string; cause?: unknown } = {}, context?: ErrorContext) {
-    super({ message: message ?? 'Request timed out.', cause }, context);
+  constructor({ message = 'Request timed out.', cause }: { message?: string; cause?: unknown } = {}, context?: ErrorContext) {
+    super({ message, cause }, context);
   }
 }
 
 export class APIUserAbortError extends APIError<undefined, undefined, undefined> {
-  constructor({ message }: { message?: string } = {}) {
-    super(undefined, undefined, message ?? 'Request was aborted.');
+  constructor({ message = 'Request was aborted.' }: { message?: string } = {}) {
+    super(undefined, undefined, message);
   }
 }
 
@@ -143,9 +139,9 @@ function describe(
   rayId: string | undefined,
   operation: string | undefined,
 ): string {
-  if (status === undefined) return message ?? 'Connection error.';
-  const listed = errors.map(({ code, message: text }) => (code === undefined ? `${text}` : `[${code}] ${text}`)).join('; ');
-  const detail = listed || message || (error === undefined ? 'status code (no body)' : JSON.stringify(error));
+  const listed = errors.map(({ code, message: text }) => `${code === undefined ? '' : `[${code}] `}${text}`).join('; ');
+  const detail = listed || message || JSON.stringify(error) || 'status code (no body)';
+  if (status === undefined) return detail;
   return `${operation ? `${operation}: ` : ''}${status} ${detail}${rayId ? ` (ray ${rayId})` : ''}`;
 }
 

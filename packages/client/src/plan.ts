@@ -1,9 +1,9 @@
 /** Plans a request: operation and parameters in, method, path, query, headers and body out. Pure. */
 import { CloudflareError } from './errors.ts';
-import { kvParts, type Part, scriptParts, toParts } from './multipart.ts';
+import { toParts } from './multipart.ts';
 import { fillPath, type Values } from './path.ts';
 import type { BodyKind, Operation } from './table.ts';
-import { hasFile, isRaw, isUploadable } from './uploads.ts';
+import { hasFile, isRaw } from './uploads.ts';
 
 export interface PlannedRequest {
   readonly operation: Operation;
@@ -15,6 +15,8 @@ export interface PlannedRequest {
   /** The value to encode as `kind` says; a list of parts for multipart. */
   readonly body: unknown;
 }
+
+type Encoding = Pick<PlannedRequest, 'kind' | 'body'>;
 
 /** What a method takes outside of its params. */
 export interface Positional {
@@ -51,8 +53,9 @@ export function plan(operation: Operation, params: unknown, positional?: Positio
   }
 
   // A body that is one value, not a set of named fields.
-  const single = operation.bodyArg ? 'body' : operation.whole;
-  const value = operation.bodyArg && positional ? positional.body : single && take(single);
+  const single = operation.whole;
+  const isArg = single === '+';
+  const value = isArg && positional ? positional.body : single && take(isArg ? 'body' : single);
   const query: Values = {};
   const names = new Map(operation.names);
   const fields: Values = {};
@@ -76,21 +79,17 @@ export const withBody = (request: PlannedRequest, body: unknown): PlannedRequest
   return { ...request, kind: 'json', body, headers: { ...contentType('json', body, request.operation), ...headers } };
 };
 
-function planBody({ name, method, body: kind, quirk }: Operation, value: unknown): { kind: BodyKind; body: unknown } {
-  const fields = value as Values; // an object wherever it is read as one
+function planBody({ name, method, body: kind, quirk, quirks }: Operation, value: unknown): Encoding {
+  const fields = Object(value) as Values; // an object wherever it is read as one
   if (method === 'GET') return { kind: 'none', body: undefined };
-  if (quirk === 'script') return { kind: 'multipart', body: scriptParts(name, fields) };
-  if (quirk === 'kv') {
-    if (fields.metadata !== undefined) return { kind: 'multipart', body: kvParts(fields) };
-    if (Object(fields.value) === fields.value && !isUploadable(fields.value))
-      throw new CloudflareError(`${name}: "value" must be text or a file; JSON.stringify() an object first`);
-    return { kind: 'binary', body: fields.value };
-  }
-  if (kind === 'none') {
-    const extra = Object.values(fields).some((field) => field !== undefined);
-    return { kind: extra ? 'json' : kind, body: extra ? fields : undefined };
+  if (quirk) {
+    const special = quirks[quirk]?.(name, fields);
+    if (!special) throw new CloudflareError(`${name}: this table lacks the quirk "${quirk}"`);
+    return 'raw' in special ? { kind: 'binary', body: special.raw } : { kind: 'multipart', body: special };
   }
   if (kind === 'multipart' || (kind === 'multipart-if-file' && hasFile(value)))
-    return { kind: 'multipart', body: toParts(fields) satisfies Part[] };
-  return { kind: kind === 'multipart-if-file' ? 'json' : kind, body: value };
+    return { kind: 'multipart', body: toParts(fields) };
+  // Fields that no row knows are sent all the same.
+  const used = kind === 'none' ? Object.values(fields).some((field) => field !== undefined) : true;
+  return used ? { kind: kind === 'none' || kind === 'multipart-if-file' ? 'json' : kind, body: value } : { kind, body: undefined };
 }

@@ -1,5 +1,5 @@
 /** Sends a planned request. All effects are here, in one order: auth → retry → attempt timeout → fetch. */
-import { type Attempt, newAttempt, untilAborted } from './attempt.ts';
+import { type Attempt, guard, newAttempt } from './attempt.ts';
 import { authorise, type Credentials, requireAuth, secretsOf } from './auth.ts';
 import { encodeBody } from './body.ts';
 import { APIUserAbortError, CloudflareError, type ErrorContext } from './errors.ts';
@@ -64,7 +64,7 @@ export async function send(client: Sender, request: PlannedRequest, options: Req
   const headers = buildHeaders(client, request, options);
   requireAuth(headers);
   const { name: operation, method, path } = request.operation;
-  const body = await untilAborted(encodeBody(request.kind, request.body, headers.get('content-type') ?? ''), signal);
+  const body = await guard(() => encodeBody(request.kind, request.body, headers.get('content-type') ?? ''), signal);
   const isStream = body instanceof ReadableStream; // read once, so never sent twice
   const init = { ...client.fetchOptions, ...options.fetchOptions, method, body, ...(isStream && { duplex: 'half' }) };
 
@@ -92,6 +92,6 @@ export async function send(client: Sender, request: PlannedRequest, options: Req
     const wait = last ? undefined : retryDelay(client.retryPolicy, attempts - 1, response ?? {}, client.clock);
     if (wait === undefined) throw response ? await failure({ request, response, attempt, context }) : error;
     response?.body?.cancel().catch(() => {});
-    await untilAborted(client.clock.sleep(wait, signal ?? undefined), signal);
+    await guard(() => client.clock.sleep(wait, signal ?? undefined), signal);
   }
 }

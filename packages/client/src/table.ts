@@ -1,5 +1,5 @@
 /** Decodes a product's rows into operations and the resource tree, each only when it is used. */
-import type { HttpMethod, Product } from './types.ts';
+import type { HttpMethod, Product, Quirks } from './types.ts';
 
 export type BodyKind = 'json' | 'multipart' | 'multipart-if-file' | 'ndjson' | 'binary' | 'text' | 'form' | 'none';
 
@@ -32,11 +32,10 @@ export interface Operation {
   readonly contentType?: string;
   readonly response: 'json' | 'binary' | 'text' | 'void' | 'auto';
   readonly accept?: string;
-  /** The value of this param is the whole body. */
+  /** The value of this param is the whole body; `+` for a body that is an argument of its own after the path values. */
   readonly whole?: string;
-  /** The body is an argument of its own after the positional path values. */
-  readonly bodyArg?: boolean;
   readonly quirk?: string;
+  readonly quirks: Quirks;
 }
 
 /** One resource: its methods still as rows. */
@@ -45,6 +44,7 @@ export interface ResourceNode {
   readonly name: string;
   readonly methods: Map<string, string>;
   readonly children: Map<string, ResourceNode>;
+  readonly quirks: Quirks;
 }
 
 /** Fields of an operation that is nothing special; also what `client.get()` and its like start from. */
@@ -56,6 +56,7 @@ export const plain = {
   names: [],
   body: 'json',
   response: 'json',
+  quirks: {},
 } as const satisfies Partial<Operation>;
 
 const VERBS: { readonly [letter: string]: HttpMethod } = { G: 'GET', P: 'POST', U: 'PUT', A: 'PATCH', D: 'DELETE' };
@@ -78,18 +79,24 @@ const cut = (text: string, at: string): [string, string | undefined] => {
   return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
 };
 
-const list = (text: string): string[] => text.split(',');
+/** Fields whose text is the value. */
+const TEXTS: { readonly [sign: string]: 'page' | 'items' | 'quirk' | 'whole' } = {
+  '=': 'page',
+  '[': 'items',
+  '%': 'quirk',
+  '*': 'whole',
+};
 
 const pairs = (text: string): [string, string][] =>
-  list(text).map((item) => {
+  text.split(',').map((item) => {
     const [name, wire] = cut(item, '=');
     return [name, wire ?? name];
   });
 
 /** Splits the rows of a product into its resources. */
-export function parseProduct({ key, rows }: Product): ResourceNode {
+export function parseProduct({ key, rows, quirks = {} }: Product): ResourceNode {
   const [first = '', ...lines] = rows.split('\n');
-  const root: ResourceNode = { base: expand(first), name: key, methods: new Map(), children: new Map() };
+  const root: ResourceNode = { base: expand(first), name: key, quirks, methods: new Map(), children: new Map() };
   const open = [root];
   for (const line of lines) {
     const depth = line.search(/[^.]/);
@@ -97,7 +104,7 @@ export function parseProduct({ key, rows }: Product): ResourceNode {
     const parent = open[depth ? depth - 1 : open.length - 1] as ResourceNode; // rows are made by the generator
     if (depth) {
       const base = rest?.startsWith('+') ? parent.base + rest.slice(1) : rest === undefined ? parent.base : expand(rest);
-      const child = { base, name: `${parent.name}.${name}`, methods: new Map(), children: new Map() };
+      const child = { base, name: `${parent.name}.${name}`, quirks, methods: new Map(), children: new Map() };
       parent.children.set(name, child);
       open.length = depth;
       open.push(child);
@@ -116,6 +123,7 @@ export function parseOperation(node: ResourceNode, name: string): Operation | un
     name: `${node.name}.${name}`,
     method: METHODS[name] ?? 'GET',
     path: node.base,
+    quirks: node.quirks,
   };
   for (const field of row.split(' ')) {
     const sign = field.charAt(0);
@@ -125,19 +133,14 @@ export function parseOperation(node: ResourceNode, name: string): Operation | un
       op.method = VERBS[sign];
       op.path += text;
     } else if (sign === '/') op.path += field;
-    else if (sign === '=') op.page = text;
-    else if (sign === '-') op.bare = true;
-    else if (sign === '!') op.noParams = true;
-    else if (sign === '?') op.query = list(text);
-    else if (sign === ',') op.comma = list(text);
+    else if (TEXTS[sign]) op[TEXTS[sign]] = text;
+    else if (sign === '?') op.query = text.split(',');
+    else if (sign === ',') op.comma = text.split(',');
     else if (sign === '#') op.headers = pairs(text);
     else if (sign === '$') op.names = pairs(text);
-    else if (sign === '[') op.items = text;
-    else if (sign === '%') op.quirk = text;
-    else if (sign === '*') {
-      if (text === '+') op.bodyArg = true;
-      else op.whole = text;
-    } else if (sign === '^') {
+    else if (sign === '-') op.bare = true;
+    else if (sign === '!') op.noParams = true;
+    else if (sign === '^') {
       op.body = kind as BodyKind;
       if (type) op.contentType = type;
     } else if (sign === '>') {

@@ -122,10 +122,27 @@ export interface ClientOptions extends AuthOptions {
   clock?: Partial<Clock> | undefined;
 }
 
+/** One part of a multipart form. */
+export interface Part {
+  readonly name: string;
+  readonly value: string | Uploadable;
+  readonly filename?: string;
+  readonly type?: string;
+}
+
+/** Makes the body of an operation that is unlike all others: parts of a form, or bytes. */
+export type Quirk = (operation: string, fields: { readonly [name: string]: unknown }) => readonly Part[] | { readonly raw: unknown };
+
+export interface Quirks {
+  readonly [id: string]: Quirk;
+}
+
 /** One product's operations as data, and its types as a phantom. */
 export interface Product<Key extends string = string, Tree = unknown> {
   readonly key: Key;
   readonly rows: string;
+  /** The quirks that its rows name (see quirks.ts); only products that need them carry them into a bundle. */
+  readonly quirks?: Quirks;
   /** Never set: carries the type of the resource tree. */
   readonly tree?: Tree;
 }

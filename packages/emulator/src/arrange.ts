@@ -4,6 +4,7 @@
  */
 import type { HttpMethod, Operation, ProductDocument } from '@flarewire/contract';
 import { type Contract, isObject } from './contract.ts';
+import { idNames } from './items.ts';
 import { exampleRequest } from './example-request.ts';
 
 export interface Arranger {
@@ -96,9 +97,7 @@ function readId(body: unknown, name: string, depth = 0): string | undefined {
   if (Array.isArray(body)) return readId(body[0], name, depth);
   if (!isObject(body) || depth > 3) return undefined;
   if (depth === 0 && 'result' in body) return readId(body.result, name, depth + 1);
-  const short = name.endsWith('_name') ? 'name' : 'id';
-  const bare = name.replace(/_(id|uuid|name|identifier|tag|key)$/, '');
-  for (const key of [name, short, 'id', 'uuid', 'uid', `${bare}_id`, 'name', 'tag', 'slug', 'key', bare, 'identifier']) {
+  for (const key of [...idNames(name), ...Object.keys(body).filter((one) => /(_id|_uuid|_name)$/.test(one))]) {
     const value = body[key];
     if ((typeof value === 'string' && value !== '') || typeof value === 'number') return String(value);
   }

@@ -2,7 +2,7 @@
 import { complete } from './complete.ts';
 import type { Context } from './context.ts';
 import { arrayItems, isObject, objectShape, resolve } from './contract.ts';
-import { idFieldOf, itemShape, listInside, makeId, placeItem, placeList } from './items.ts';
+import { idFieldOf, idNames, itemShape, listInside, makeId, placeItem, placeList } from './items.ts';
 import { pageResult, PageResult, windowOf } from './page.ts';
 import { CODE, notFound, problem } from './problem.ts';
 import { pathKey } from './router.ts';
@@ -19,8 +19,13 @@ export function crud(context: Context, shape: Shape): unknown {
 const CREATED = /^(created|inserted|uploaded|issued)(_?(on|at|time))?$/i;
 const MODIFIED = /^(modified|updated|edited|changed|last_?(modified|updated|edited))(_?(on|at|time))?$/i;
 
-function itemKey(context: Context): { scope: string; id: string } {
-  return { scope: pathKey(context.segments.slice(0, -1)), id: context.segments.at(-1) ?? '' };
+/** Where the item of a path lies. Many can be asked for by their name as well as by their id. */
+function itemKey(context: Context, shape: Shape): { scope: string; id: string } {
+  const scope = pathKey(context.segments.slice(0, -1));
+  const id = context.segments.at(-1) ?? '';
+  const { store } = context.world;
+  if (store.get(scope, id) !== undefined) return { scope, id };
+  return { scope, id: store.idBy(scope, idNames(shape.key ?? 'id'), id) ?? id };
 }
 
 function bodyFields(body: unknown): Record<string, unknown> {
@@ -133,7 +138,7 @@ function filtersOf(context: Context, scope: string): { where: Map<string, string
 }
 
 function get(context: Context, shape: Shape): unknown {
-  const { scope, id } = itemKey(context);
+  const { scope, id } = itemKey(context, shape);
   const item = context.world.store.get(scope, id);
   if (item === REMOVED || (item === undefined && shape.isWritable)) throw notFound(whatOf(shape));
   return item === undefined ? sampleItem(context, shape) : show(context, shape, item);
@@ -154,7 +159,7 @@ function whatOf(shape: Shape): string {
 }
 
 function replace(context: Context, shape: Shape): unknown {
-  const { scope, id } = itemKey(context);
+  const { scope, id } = itemKey(context, shape);
   const before = context.world.store.get(scope, id);
   const known = knownOf(context, shape, context.body, idAs(context, shape, id));
   keepBirth(known, before);
@@ -175,7 +180,7 @@ function keepBirth(known: Record<string, unknown>, before: unknown): void {
 }
 
 function merge(context: Context, shape: Shape): unknown {
-  const { scope, id } = itemKey(context);
+  const { scope, id } = itemKey(context, shape);
   const before = context.world.store.get(scope, id);
   if (before === REMOVED || (before === undefined && shape.isWritable)) throw notFound(whatOf(shape));
   const known = knownOf(context, shape, context.body, idAs(context, shape, id));
@@ -185,7 +190,7 @@ function merge(context: Context, shape: Shape): unknown {
 }
 
 function remove(context: Context, shape: Shape): unknown {
-  const { scope, id } = itemKey(context);
+  const { scope, id } = itemKey(context, shape);
   const { store } = context.world;
   const before = store.get(scope, id);
   if (before === REMOVED || (before === undefined && shape.isWritable)) throw notFound(whatOf(shape));

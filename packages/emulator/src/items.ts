@@ -48,11 +48,13 @@ function findIdField(shape: Shape, document: ProductDocument): IdField | undefin
   return undefined;
 }
 
-/** `{queue_id}` may be shown as `queue_id`, `id`, `uuid` … */
-function idNames(key: string): string[] {
-  const short = /_name$/.test(key) ? 'name' : 'id';
+/** `{queue_id}` may be shown as `queue_id`, `id`, `uuid` …, best first. */
+export function idNames(key: string): string[] {
+  const short = /name$/.test(key) ? 'name' : 'id';
   const bare = key.replace(/_(id|uuid|name|identifier|tag|key)$/, '');
-  return [key, short, 'id', 'uuid', 'uid', `${bare}_id`, 'name', 'tag', 'slug', 'key', bare, 'identifier'];
+  const last = bare.split('_').at(-1) ?? bare;
+  const names = [key, short, 'id', 'uuid', 'uid', `${bare}_id`, `${last}_id`, `${bare}_name`, `${last}_name`];
+  return [...new Set([...names, 'name', 'tag', 'slug', 'key', bare, last, 'identifier', 'hostname', 'ns_name'])];
 }
 
 function isScalar(schema: JsonSchema | undefined, schemas: Schemas): boolean {

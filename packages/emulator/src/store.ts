@@ -19,6 +19,8 @@ export interface ListQuery {
 
 export interface Store {
   get(scope: string, id: string): unknown;
+  /** The id of the item that bears this text in one of the fields: a name where the id was asked for. */
+  idBy(scope: string, fields: readonly string[], text: string): string | undefined;
   put(scope: string, id: string, value: unknown): void;
   /** True where there was something to remove. What lies below the item goes with it. */
   remove(scope: string, id: string): boolean;
@@ -50,6 +52,10 @@ export function genericStore(db: DatabaseSync): Store {
   const clear = db.prepare('DELETE FROM items WHERE scope = ?');
   // '0' follows '/' in ASCII: a range over the index in place of a LIKE over all rows.
   const cascade = db.prepare("DELETE FROM items WHERE scope = ?1 OR (scope >= ?1 || '/' AND scope < ?1 || '0')");
+  const alias = db.prepare(
+    'SELECT items.id FROM items, json_each(items.value) AS field WHERE scope = ?1 AND field.key IN (SELECT value FROM json_each(?2)) ' +
+      'AND CAST(field.atom AS TEXT) = ?3 ORDER BY number LIMIT 1',
+  );
   const field = db.prepare('SELECT 1 FROM items WHERE scope = ? AND json_type(value, ?) IS NOT NULL LIMIT 1');
   const below = (path: string): void => {
     cascade.run(path);
@@ -58,6 +64,10 @@ export function genericStore(db: DatabaseSync): Store {
     get: (scope, id) => {
       const row = select.get(scope, id);
       return row === undefined ? undefined : JSON.parse(String(row.value));
+    },
+    idBy: (scope, fields, text) => {
+      const row = alias.get(scope, JSON.stringify(fields), text);
+      return row === undefined ? undefined : String(row.id);
     },
     put: (scope, id, value) => {
       upsert.run(scope, id, JSON.stringify(value));

@@ -28,8 +28,12 @@ export function sameSet(what: string, found: readonly string[], due: readonly st
   const extra = without(found, due);
   if (missing.length === 0 && extra.length === 0) return;
   const some = (lines: readonly string[], word: string) =>
-    lines.length === 0 ? '' : `; ${lines.length} ${word}: ${lines.slice(0, 3).join(' | ')}${lines.length > 3 ? ' | ...' : ''}`;
-  fail(`${what}: expected ${due.length}, found ${found.length}${some(missing, 'missing')}${some(extra, 'not expected')}`);
+    lines.length === 0
+      ? ''
+      : `; ${lines.length} ${word}: ${lines.slice(0, 3).join(' | ')}${lines.length > 3 ? ' | ...' : ''}`;
+  fail(
+    `${what}: expected ${due.length}, found ${found.length}${some(missing, 'missing')}${some(extra, 'not expected')}`,
+  );
 }
 
 export function given<T>(what: string, value: T | null | undefined): T {

@@ -46,7 +46,8 @@ export function parseOptions(argv: readonly string[]): ParsedOptions {
   if (typeof found === 'string') return { wrong: found };
   if (found.help) return { help: true };
   const file = found['zone-file'];
-  if (file === '') return { wrong: wrong('--zone-file', '"" is no file name', '--zone-file my.zone --zone example.com') };
+  if (file === '')
+    return { wrong: wrong('--zone-file', '"" is no file name', '--zone-file my.zone --zone example.com') };
   if (file !== undefined && found.zone === undefined) {
     return { wrong: wrong('--zone-file', 'it needs the name of its zone', `--zone-file ${file} --zone example.com`) };
   }
@@ -55,7 +56,13 @@ export function parseOptions(argv: readonly string[]): ParsedOptions {
   }
   const zone = zoneName(found.zone ?? EXAMPLE_ZONE);
   if (zone === undefined) {
-    return { wrong: wrong('--zone', `"${found.zone}" is no domain name such as example.com`, `--zone-file ${file} --zone example.com`) };
+    return {
+      wrong: wrong(
+        '--zone',
+        `"${found.zone}" is no domain name such as example.com`,
+        `--zone-file ${file} --zone example.com`,
+      ),
+    };
   }
   const port = /^\d{1,5}$/.test(found.port ?? '0') ? Number(found.port ?? 0) : Number.NaN;
   if (!(port <= 65_535)) return { wrong: wrong('--port', `"${found.port}" is no port from 0 to 65535`, '--port 8787') };

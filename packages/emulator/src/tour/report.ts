@@ -29,12 +29,17 @@ export function createReport(io: Io, quiet: boolean): Report {
   const head = (mark: string, code: number, title: string, end: string) => {
     const [first = '', ...rest] = wrap(title, width - 4 - end.length - 1);
     const gap = ' '.repeat(Math.max(1, width - 4 - first.length - end.length));
-    return [`  ${paint(code, mark)} ${first}${end === '' ? '' : gap + paint(DIM, end)}`, ...rest.map((line) => `    ${line}`)];
+    return [
+      `  ${paint(code, mark)} ${first}${end === '' ? '' : gap + paint(DIM, end)}`,
+      ...rest.map((line) => `    ${line}`),
+    ];
   };
   return {
-    heading: (title, lines) => out(['', `  ${paint(BOLD, title)}`, ...lines.flatMap((line) => indent(line, width)), ''].join('\n')),
+    heading: (title, lines) =>
+      out(['', `  ${paint(BOLD, title)}`, ...lines.flatMap((line) => indent(line, width)), ''].join('\n')),
     held: (title, ms, summary) => out([...head('✓', GREEN, title, duration(ms)), ...indented(summary, DIM)].join('\n')),
-    failed: (title, ms, reason) => io.err(`${[...head('✗', RED, title, duration(ms)), ...indented(reason)].join('\n')}\n`),
+    failed: (title, ms, reason) =>
+      io.err(`${[...head('✗', RED, title, duration(ms)), ...indented(reason)].join('\n')}\n`),
     skipped: (title, reason) => io.err(`${[...head('-', YELLOW, title, 'skipped'), ...indented(reason)].join('\n')}\n`),
     say: (lines) => out(['', ...lines.flatMap((line) => indent(line, width)), ''].join('\n')),
   };

@@ -30,7 +30,10 @@ export async function readZoneFile(io: Io, path: string, label: string, zone: st
   }
   const parsed = parseZone(text, zone);
   if (parsed.problems.length > 0) {
-    return refused(parsed.problems.map(({ line, reason }) => `${label}:${line}: ${reason}`), next);
+    return refused(
+      parsed.problems.map(({ line, reason }) => `${label}:${line}: ${reason}`),
+      next,
+    );
   }
   if (parsed.records.length === 0) return refused([`${label}: holds no records to import`], next);
   return { file: { ...parsed, label, zone, text } };

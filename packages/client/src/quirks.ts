@@ -1,0 +1,69 @@
+/** Bodies that are unlike all others, one function each. The table hands a product the ones that its rows name. */
+import { CloudflareError } from './errors.ts';
+import { toParts } from './multipart.ts';
+import type { Part, Quirk } from './types.ts';
+import { fileName, isUploadable } from './uploads.ts';
+
+/** JSON text of a value; text that is JSON already is taken as it is. */
+function jsonText(value: unknown): string {
+  if (typeof value === 'string')
+    try {
+      JSON.parse(value);
+      return value;
+    } catch {}
+  return JSON.stringify(value);
+}
+
+/** A KV value. Bytes in are bytes out; with metadata a form whose metadata is one JSON text. */
+export const kv: Quirk = (operation, { value, metadata }) => {
+  if (metadata !== undefined) return [...toParts({ value }), { name: 'metadata', value: jsonText(metadata) }];
+  if (Object(value) === value && !isUploadable(value))
+    throw new CloudflareError(`${operation}: "value" must be text or a file; JSON.stringify() an object first`);
+  return { raw: value };
+};
+
+const MIME: { readonly [extension: string]: string } = {
+  wasm: 'application/wasm',
+  map: 'application/source-map',
+  py: 'text/x-python',
+  json: 'application/json',
+  bin: 'application/octet-stream',
+  txt: 'text/plain',
+  html: 'text/plain',
+  sql: 'text/plain',
+};
+
+function mimeOf(name: string, isModule: boolean): string {
+  const extension = name.split('.').pop() ?? '';
+  if (MIME[extension]) return MIME[extension];
+  if (!/^[cm]?js$/.test(extension)) return MIME.bin as string;
+  return isModule && extension !== 'cjs' ? 'application/javascript+module' : 'application/javascript';
+}
+
+/**
+ * A Workers script: JSON parts (`metadata`, `settings`) as application/json, each file a part under its own name.
+ * https://developers.cloudflare.com/workers/configuration/multipart-upload-metadata/
+ */
+export const script: Quirk = (operation, { files, ...fields }) => {
+  const named: [string | undefined, unknown][] = Array.isArray(files)
+    ? files.map((file) => [fileName(file), file])
+    : Object.entries(files ?? {});
+  const { main_module, body_part } = (fields.metadata ?? {}) as { main_module?: string; body_part?: string }; // caller's object
+  const entry = main_module ?? body_part;
+  const fail = (why: string) => new CloudflareError(`${operation}: ${why}`);
+  const modules = named.map(([name, value], index): Part => {
+    if (typeof value !== 'string' && !isUploadable(value)) throw fail(`files[${name ?? index}] is not a file`);
+    if (!name) throw fail(`files[${index}] has no name; use toFile(value, 'index.mjs') or files: { 'index.mjs': value }`);
+    const type = (value as { type?: string }).type || mimeOf(name, main_module !== undefined); // text and bytes have none
+    return { name, value, filename: name, type };
+  });
+  if (entry !== undefined && !modules.some(({ name }) => name === entry))
+    throw fail(
+      `metadata names "${entry}", but the files are ${modules.map(({ name }) => `"${name}"`).join(', ') || 'none'}`,
+    );
+  const json = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return [
+    ...json.map(([name, value]) => ({ name, value: jsonText(value), filename: `${name}.json`, type: 'application/json' })),
+    ...modules,
+  ];
+};

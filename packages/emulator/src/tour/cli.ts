@@ -1,0 +1,53 @@
+/** Entry of `npm start`: the process is touched here and nowhere else. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createEmulator } from '../index.ts';
+import type { Io } from './io.ts';
+import { parseOptions, USAGE } from './options.ts';
+import { run } from './run.ts';
+
+const interrupt = new AbortController();
+const stop = () => {
+  // The second Ctrl-C is for those who cannot wait for the first.
+  process.removeListener('SIGINT', stop);
+  process.removeListener('SIGTERM', stop);
+  interrupt.abort();
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+// A reader that goes away (`npm start | head`) is no fault of ours.
+process.stdout.on('error', () => {});
+
+const io: Io = {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  columns: process.stdout.columns ?? 80,
+  interactive: process.stdout.isTTY === true && process.env.TERM !== 'dumb',
+  color: process.stdout.isTTY === true && process.env.TERM !== 'dumb' && !process.env.NO_COLOR,
+  now: () => performance.now(),
+  every: (ms, tick) => {
+    const timer = setInterval(tick, ms);
+    return () => clearInterval(timer);
+  },
+  readFile,
+  temporaryFolder: async () => {
+    const path = await mkdtemp(join(tmpdir(), 'flarewire-'));
+    return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  },
+  emulate: createEmulator,
+  fetch: globalThis.fetch,
+  interrupted: interrupt.signal,
+};
+
+const parsed = parseOptions(process.argv.slice(2));
+if ('help' in parsed) {
+  io.out(`${USAGE}\n`);
+} else if ('wrong' in parsed) {
+  io.err(`${parsed.wrong}\n`);
+  process.exitCode = 2;
+} else {
+  process.exitCode = await run(parsed.options, io);
+}

@@ -1,0 +1,60 @@
+/** Records in one form, whether they come from a zone file or from the API, so that they can be compared. */
+import type { ZoneRecord } from '../bind/parse.ts';
+import { printZone } from '../bind/print.ts';
+import { given } from './check.ts';
+import type { ListedRecord } from './tour.ts';
+import type { ZoneFile } from './zone-file.ts';
+
+/**
+ * Largest file of one import call.
+ * https://developers.cloudflare.com/dns/manage-dns-records/how-to/import-and-export/#limits
+ */
+const MAX_IMPORT = 262_144;
+
+/** TTL that stands for "automatic". */
+const AUTOMATIC = 1;
+
+type Compared = Omit<ListedRecord, 'id'>;
+
+/** What the API must show for a record of a file. A proxied record has the automatic TTL whatever the file says. */
+export function expectedOf(record: ZoneRecord): Compared {
+  const { line: _line, data: _data, settings: _settings, ...rest } = record;
+  return { ...rest, ttl: record.proxied ? AUTOMATIC : (record.ttl ?? AUTOMATIC) };
+}
+
+export function listedOf(record: object): ListedRecord {
+  const found = record as Partial<ListedRecord>; // the API's record types differ in `data` only, which is not compared
+  return {
+    ...found,
+    id: given('the id of a record', found.id),
+    name: given('the name of a record', found.name),
+    type: given('the type of a record', found.type),
+    ttl: given('the TTL of a record', found.ttl),
+  };
+}
+
+/** One line that is equal where records are equal. */
+export function recordLine(record: Compared): string {
+  const { name, ttl, type, content, priority, comment, tags, proxied } = record;
+  const notes = [comment ?? '', ...[...(tags ?? [])].sort(), ...(proxied ? ['proxied'] : [])].filter(
+    (note) => note !== '',
+  );
+  const value = priority === undefined ? content : `${priority} ${content}`;
+  return `${name} ${ttl} ${type} ${value}${notes.length === 0 ? '' : ` ; ${notes.join(', ')}`}`;
+}
+
+/** The file as it is where one call can take it, else printed again in parts. */
+export function chunksOf(file: ZoneFile): { readonly text: string; readonly records: number }[] {
+  if (Buffer.byteLength(file.text) <= MAX_IMPORT) return [{ text: file.text, records: file.records.length }];
+  const chunks: { text: string; records: number }[] = [];
+  const split = (records: readonly ZoneRecord[]): void => {
+    const text = printZone(file.zone, records);
+    const half = Math.ceil(records.length / 2);
+    if (records.length > 1 && Buffer.byteLength(text) > MAX_IMPORT) {
+      split(records.slice(0, half));
+      split(records.slice(half));
+    } else chunks.push({ text, records: records.length });
+  };
+  split(file.records);
+  return chunks;
+}

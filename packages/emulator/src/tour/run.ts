@@ -1,0 +1,154 @@
+/** `npm start`: read the zone file, bring up the local Cloudflare, take the tour, stay up. */
+import { join } from 'node:path';
+import { Cloudflare } from 'flarewire';
+import type { Emulator } from '../index.ts';
+import type { Io } from './io.ts';
+import type { TourOptions } from './options.ts';
+import { startProgress } from './progress.ts';
+import { createReport, type Report } from './report.ts';
+import { STEPS } from './steps.ts';
+import { count, duration } from './text.ts';
+import { createTour, Skipped, type Step, type Tour } from './tour.ts';
+import { readZoneFile, type ZoneFile } from './zone-file.ts';
+
+/** 0: every step held; 1: one did not; 2: wrong usage, or interrupted during the tour. */
+export type ExitCode = 0 | 1 | 2;
+
+const REPOSITORY = join(import.meta.dirname, '../../../..');
+const EXAMPLE = 'examples/harbour.example.zone';
+
+export async function run(options: TourOptions, io: Io, steps: readonly Step[] = STEPS): Promise<ExitCode> {
+  const [path, label] =
+    options.zoneFile === undefined ? [join(REPOSITORY, EXAMPLE), EXAMPLE] : [options.zoneFile, options.zoneFile];
+  const read = await readZoneFile(io, path, label, options.zone);
+  if (!('file' in read)) {
+    io.err(`${read.faults}\n`);
+    return read.exitCode;
+  }
+  const temporary = options.data === undefined ? await io.temporaryFolder() : undefined;
+  try {
+    return await onEmulator(options, io, read.file, options.data ?? temporary?.path ?? '', steps);
+  } finally {
+    await temporary?.remove();
+  }
+}
+
+async function onEmulator(
+  options: TourOptions,
+  io: Io,
+  file: ZoneFile,
+  data: string,
+  steps: readonly Step[],
+): Promise<ExitCode> {
+  const report = createReport(io, options.quiet);
+  let emulator: Emulator | undefined;
+  try {
+    const start = io.now();
+    emulator = io.emulate({ data });
+    const { url } = await emulator.listen({ port: options.port });
+    report.heading('flarewire: a local Cloudflare, and the tour', [
+      `${url} (up in ${duration(io.now() - start)})`,
+      `State: ${data} (SQLite${options.data === undefined ? ', removed at the end' : ''})`,
+    ]);
+    return await tourAndStay(options, io, report, file, url, steps);
+  } catch (error) {
+    io.err(`${startFault(error, options)}\n`);
+    return 1;
+  } finally {
+    await emulator?.close();
+  }
+}
+
+async function tourAndStay(
+  options: TourOptions,
+  io: Io,
+  report: Report,
+  file: ZoneFile,
+  url: string,
+  steps: readonly Step[],
+): Promise<ExitCode> {
+  const start = io.now();
+  const { failed, requests } = await takeTour(io, report, file, url, steps);
+  if (io.interrupted.aborted) {
+    io.err('Interrupted before the tour was over.\n');
+    return 2;
+  }
+  const took = `${duration(io.now() - start)}, ${count(requests, 'request')}`;
+  report.say([
+    failed === 0
+      ? `All ${steps.length} steps held (${took}).`
+      : `${count(failed, 'step')} of ${steps.length} failed (${took}).`,
+  ]);
+  if (!options.once) {
+    report.say([
+      'The local Cloudflare stays up; any token will do. Ctrl-C ends it.',
+      `curl -H 'Authorization: Bearer any' ${url}/zones`,
+    ]);
+    await new Promise<void>((resolve) => {
+      if (io.interrupted.aborted) resolve();
+      io.interrupted.addEventListener('abort', () => resolve(), { once: true });
+    });
+    report.say(['Ended.']);
+  }
+  return failed === 0 ? 0 : 1;
+}
+
+async function takeTour(io: Io, report: Report, file: ZoneFile, url: string, steps: readonly Step[]) {
+  let requests = 0;
+  let progress = startProgress(io, '');
+  progress.end();
+  const client = new Cloudflare({
+    apiToken: 'local',
+    baseURL: url,
+    // Tests of this client are elsewhere: a fault here must show, not be retried away.
+    maxRetries: 0,
+    fetch: (input, init) => {
+      requests++;
+      const signals = [io.interrupted, ...(init?.signal ? [init.signal] : [])];
+      return io.fetch(input, { ...init, signal: AbortSignal.any(signals) });
+    },
+  });
+  const tour = createTour({
+    client,
+    file,
+    requests: () => requests,
+    progress: (done, total) => progress.update(done, total),
+  });
+  let failed = 0;
+  for (const step of steps) {
+    if (io.interrupted.aborted) break;
+    progress = startProgress(io, step.title);
+    if (!(await takeStep(io, report, tour, step, () => progress.end()))) failed++;
+  }
+  return { failed, requests };
+}
+
+/** True where the step held. */
+async function takeStep(io: Io, report: Report, tour: Tour, step: Step, end: () => void): Promise<boolean> {
+  const start = io.now();
+  try {
+    const summary = await step.run(tour);
+    end();
+    report.held(step.title, io.now() - start, summary);
+    return true;
+  } catch (error) {
+    end();
+    if (error instanceof Skipped) report.skipped(step.title, error.message);
+    else if (!io.interrupted.aborted) report.failed(step.title, io.now() - start, reasonOf(error));
+    return false;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return `${error.message}${cause}`;
+}
+
+function startFault(error: unknown, options: TourOptions): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${options.port} is taken.\nTry: npm start (without --port, for a free one)`;
+  if (code === 'EACCES')
+    return `Port ${options.port} or the folder of the state is not allowed to you.\nTry: npm start -- --port 8787`;
+  return `The local Cloudflare did not start: ${reasonOf(error)}\nTry: npm start (without --data, for a fresh state)`;
+}

@@ -1,0 +1,22 @@
+/** The tour, in order. */
+import { clearLeftovers, findAccount } from './steps-account.ts';
+import { changeRecords, createZone, exportZone, importZoneFile, pageRecords } from './steps-dns.ts';
+import { protectOffice, readRadar, uploadWorker } from './steps-products.ts';
+import { fillDatabase, readPairs, writePairs } from './steps-storage.ts';
+import type { Step } from './tour.ts';
+
+export const STEPS: readonly Step[] = [
+  findAccount,
+  clearLeftovers,
+  createZone,
+  importZoneFile,
+  pageRecords,
+  changeRecords,
+  exportZone,
+  writePairs,
+  readPairs,
+  fillDatabase,
+  uploadWorker,
+  protectOffice,
+  readRadar,
+];
