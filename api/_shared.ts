@@ -326,7 +326,6 @@ export declare namespace TokenPolicyParam {
 /** @minLength 40 @maxLength 80 */
 export type TokenValue = string;
 export type TokensV4PagePaginationArray = V4PagePaginationArray<Token>;
-export type InvoiceEdit = unknown;
 export interface ResultInfo {
   /** @example 1 */ count?: number;
   /** @example 1 */ page?: number;
@@ -334,4 +333,3 @@ export interface ResultInfo {
   /** @example 2000 */ total_count?: number;
   /** @example 100 */ total_pages?: number;
 }
-export type VariantDelete = unknown;

@@ -13,7 +13,6 @@ import type {
   InAccount,
   InAccountOrZone,
   Integer,
-  InvoiceEdit,
   Member,
   ResourceID,
   Role,
@@ -335,7 +334,7 @@ export declare namespace Accounts {
 
     /** Call off pending downgrades of the given subscriptions.
      *  @http POST /accounts/{account_id}/subscriptions/cancel-downgrade */
-    cancelDowngrade(params: SubscriptionCancelDowngradeParams, options?: RequestOptions): APIPromise<InvoiceEdit>;
+    cancelDowngrade(params: SubscriptionCancelDowngradeParams, options?: RequestOptions): APIPromise<SubscriptionCancelDowngradeResponse>;
 
     /** Read one account subscription with its rate plan and frequency.
      *  @http GET /accounts/{account_id}/subscriptions/{subscription_identifier} */
@@ -368,7 +367,7 @@ export declare namespace Accounts {
     subscription_ids?: string[];
   }
 
-  export type SubscriptionCancelDowngradeResponse = InvoiceEdit;
+  export type SubscriptionCancelDowngradeResponse = unknown;
 
   export type SubscriptionGetByIdentifierParams = InAccount;
 
@@ -561,7 +560,7 @@ export declare namespace Accounts {
 
     /** Remove a stored payment method from an account.
      *  @http DELETE /accounts/{account_id}/payment-methods/{payment_method_id} */
-    delete(paymentMethodID: string, params: PaymentMethodDeleteParams, options?: RequestOptions): APIPromise<InvoiceEdit>;
+    delete(paymentMethodID: string, params: PaymentMethodDeleteParams, options?: RequestOptions): APIPromise<PaymentMethodDeleteResponse>;
 
     /** Read one stored payment method of an account.
      *  @http GET /accounts/{account_id}/payment-methods/{payment_method_id} */
@@ -569,7 +568,11 @@ export declare namespace Accounts {
 
     /** Make a stored payment method the account's default for charges.
      *  @http POST /accounts/{account_id}/payment-methods/{payment_method_id}/set-as-default */
-    setAsDefault(paymentMethodID: string, params: PaymentMethodSetAsDefaultParams, options?: RequestOptions): APIPromise<InvoiceEdit>;
+    setAsDefault(
+      paymentMethodID: string,
+      params: PaymentMethodSetAsDefaultParams,
+      options?: RequestOptions,
+    ): APIPromise<PaymentMethodSetAsDefaultResponse>;
   }
 
   export interface PaymentMethodCreateParams extends InAccount {
@@ -612,7 +615,7 @@ export declare namespace Accounts {
 
   export type PaymentMethodDeleteParams = InAccount;
 
-  export type PaymentMethodDeleteResponse = InvoiceEdit;
+  export type PaymentMethodDeleteResponse = unknown;
 
   export type PaymentMethodGetParams = InAccount;
 
@@ -643,7 +646,7 @@ export declare namespace Accounts {
 
   export type PaymentMethodSetAsDefaultParams = InAccount;
 
-  export type PaymentMethodSetAsDefaultResponse = InvoiceEdit;
+  export type PaymentMethodSetAsDefaultResponse = unknown;
 
   /** Payment of one open bill. */
   export interface PayInvoice {
@@ -691,14 +694,14 @@ export declare namespace Accounts {
   export interface Invoices {
     /** Flip the invoice toggle of an account.
      *  @http PATCH /accounts/{account_id}/invoices */
-    edit(params: InvoiceEditParams, options?: RequestOptions): APIPromise<InvoiceEdit>;
+    edit(params: InvoiceEditParams, options?: RequestOptions): APIPromise<InvoiceEditResponse>;
   }
 
   export interface InvoiceEditParams extends InAccount {
     toggle?: boolean;
   }
 
-  export type InvoiceEditResponse = InvoiceEdit;
+  export type InvoiceEditResponse = unknown;
 
   /** A secret issued to identify the account as a client. */
   export interface ClientSecret {

@@ -1,14 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePaginationArray } from './_client.ts';
-import type {
-  AuditLog,
-  DateTime,
-  InAccountOrZone,
-  InZone,
-  InvoiceEdit,
-  ResourceID,
-  ResponseInfo,
-  RoleParam,
-} from './_shared.ts';
+import type { AuditLog, DateTime, InAccountOrZone, InZone, ResourceID, ResponseInfo, RoleParam } from './_shared.ts';
 import type { Filters } from './filters.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -689,7 +680,7 @@ export declare namespace Firewall.WAF.Packages {
      *  @plans pro business enterprise
      *  @availability deprecated
      *  @deprecated */
-    edit(groupID: ResourceID, params: GroupEditParams, options?: RequestOptions): APIPromise<InvoiceEdit>;
+    edit(groupID: ResourceID, params: GroupEditParams, options?: RequestOptions): APIPromise<GroupEditResponse>;
 
     /** Retrieve one rule group of a WAF package (deprecated).
      *  @http GET /zones/{zone_id}/firewall/waf/packages/{package_id}/groups/{group_id}
@@ -697,7 +688,7 @@ export declare namespace Firewall.WAF.Packages {
      *  @plans pro business enterprise
      *  @availability deprecated
      *  @deprecated */
-    get(groupID: ResourceID, params: GroupGetParams, options?: RequestOptions): APIPromise<InvoiceEdit>;
+    get(groupID: ResourceID, params: GroupGetParams, options?: RequestOptions): APIPromise<GroupGetResponse>;
   }
 
   export interface GroupListParams extends InZone {
@@ -727,11 +718,11 @@ export declare namespace Firewall.WAF.Packages {
     /** @default "on" */ mode?: 'on' | 'off';
   }
 
-  export type GroupEditResponse = InvoiceEdit;
+  export type GroupEditResponse = unknown;
 
   export type GroupGetParams = RuleGetParams;
 
-  export type GroupGetResponse = InvoiceEdit;
+  export type GroupGetResponse = unknown;
 
   /** Single managed rules and their mode. */
   export interface Rules {
@@ -761,7 +752,7 @@ export declare namespace Firewall.WAF.Packages {
      *  @plans pro business enterprise
      *  @availability deprecated
      *  @deprecated */
-    get(ruleID: ResourceID, params: RuleGetParams, options?: RequestOptions): APIPromise<InvoiceEdit>;
+    get(ruleID: ResourceID, params: RuleGetParams, options?: RequestOptions): APIPromise<RuleGetResponse>;
   }
 
   export interface RuleListParams extends InZone {
@@ -811,7 +802,7 @@ export declare namespace Firewall.WAF.Packages {
     package_id: ResourceID;
   }
 
-  export type RuleGetResponse = InvoiceEdit;
+  export type RuleGetResponse = unknown;
 
   export type AllowedModesAnomaly = 'on' | 'off';
 

@@ -1,5 +1,5 @@
 import type { APIPromise, JsonObject, PagePromise, RequestOptions, Uploadable, V4PagePagination } from './_client.ts';
-import type { DateTime, InAccount, Integer, ResourceID, VariantDelete } from './_shared.ts';
+import type { DateTime, InAccount, Integer, ResourceID } from './_shared.ts';
 
 /** Cloudflare Images: Storage, resizing and delivery of pictures.
  *  @product images Cloudflare Images
@@ -41,7 +41,7 @@ export declare namespace Images {
      *  @permission Images Write
      *  @availability ga
      *  @confirm */
-    delete(imageID: ResourceID, params: V1DeleteParams, options?: RequestOptions): APIPromise<VariantDelete>;
+    delete(imageID: ResourceID, params: V1DeleteParams, options?: RequestOptions): APIPromise<V1DeleteResponse>;
 
     /** Change only an image's creator, metadata or signed-URL requirement.
      *  @http PATCH /accounts/{account_id}/images/v1/{image_id}
@@ -83,7 +83,7 @@ export declare namespace Images {
 
   export type V1DeleteParams = InAccount;
 
-  export type V1DeleteResponse = VariantDelete;
+  export type V1DeleteResponse = unknown;
 
   export interface V1EditParams extends InAccount {
     creator?: string;
@@ -418,7 +418,11 @@ export declare namespace Images.V1 {
      *  @permission Images Write
      *  @availability ga
      *  @confirm */
-    delete(/** @maxLength 99 */ variantID: string, params: VariantDeleteParams, options?: RequestOptions): APIPromise<VariantDelete>;
+    delete(
+      /** @maxLength 99 */ variantID: string,
+      params: VariantDeleteParams,
+      options?: RequestOptions,
+    ): APIPromise<VariantDeleteResponse>;
 
     /** Change a variant's resize options or its exemption from signed URLs.
      *  @http PATCH /accounts/{account_id}/images/v1/variants/{variant_id}
@@ -460,7 +464,7 @@ export declare namespace Images.V1 {
 
   export type VariantDeleteParams = InAccount;
 
-  export type VariantDeleteResponse = VariantDelete;
+  export type VariantDeleteResponse = unknown;
 
   export interface VariantEditParams extends InAccount {
     options: ImageVariantOptions;

@@ -1,13 +1,5 @@
 import type { APIPromise, PagePromise, RequestOptions, SinglePage, V4PagePagination } from './_client.ts';
-import type {
-  DateTime,
-  Identifier,
-  InAccount,
-  InAccountOrZone,
-  Integer,
-  InvoiceEdit,
-  LoadBalancerPreview,
-} from './_shared.ts';
+import type { DateTime, Identifier, InAccount, InAccountOrZone, Integer, LoadBalancerPreview } from './_shared.ts';
 
 /** Load Balancing: Spread of traffic over servers by health, place and weight.
  *  @product loadBalancers Load Balancing
@@ -520,7 +512,7 @@ export declare namespace LoadBalancers {
      *  @http GET /accounts/{account_id}/load_balancers/regions
      *  @permission Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read
      *  @availability ga */
-    list(params: RegionListParams, options?: RequestOptions): APIPromise<InvoiceEdit>;
+    list(params: RegionListParams, options?: RequestOptions): APIPromise<RegionListResponse>;
 
     /** See which countries and subdivisions make up one steering region.
      *  @http GET /accounts/{account_id}/load_balancers/regions/{region_id}
@@ -530,7 +522,7 @@ export declare namespace LoadBalancers {
       regionID: 'WNAM' | 'ENAM' | 'WEU' | 'EEU' | 'NSAM' | 'SSAM' | 'OC' | 'ME' | 'NAF' | 'SAF' | 'SAS' | 'SEAS' | 'NEAS',
       params: RegionGetParams,
       options?: RequestOptions,
-    ): APIPromise<InvoiceEdit>;
+    ): APIPromise<RegionGetResponse>;
   }
 
   export interface RegionListParams extends InAccount {
@@ -539,11 +531,11 @@ export declare namespace LoadBalancers {
     /** @example "CA" */ subdivision_code_a2?: string;
   }
 
-  export type RegionListResponse = InvoiceEdit;
+  export type RegionListResponse = unknown;
 
   export type RegionGetParams = InAccount;
 
-  export type RegionGetResponse = InvoiceEdit;
+  export type RegionGetResponse = unknown;
 
   /** Lookup across load balancers, pools and monitors. */
   export interface Searches {

@@ -88,7 +88,7 @@ export declare namespace Logs {
      *  @unwrapped
      *  @permission Logs Write; Logs Read
      *  @plans enterprise */
-    get(params: ReceivedGetParams, options?: RequestOptions): APIPromise<RayIDGetResponse>;
+    get(params: ReceivedGetParams, options?: RequestOptions): APIPromise<ReceivedGetResponse>;
   }
 
   export interface ReceivedGetParams extends InZone {
@@ -100,7 +100,7 @@ export declare namespace Logs {
     /** @default "unixnano" */ timestamps?: 'unix' | 'unixnano' | 'rfc3339';
   }
 
-  export type ReceivedGetResponse = RayIDGetResponse;
+  export type ReceivedGetResponse = unknown;
 }
 
 export declare namespace Logs.LogExplorer {

@@ -13,13 +13,13 @@ export interface Rulesets {
    *  @http POST /{account_or_zone}/rulesets
    *  @permission Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; Transform Rules Write; Select Configuration Write; Account WAF Write; Account Rulesets Write; Logs Write
    *  @plans free pro business enterprise */
-  create(params: Rulesets.RulesetCreateParams, options?: RequestOptions): APIPromise<Rulesets.RuleEditResponse>;
+  create(params: Rulesets.RulesetCreateParams, options?: RequestOptions): APIPromise<Rulesets.RulesetCreateResponse>;
 
   /** Replace all rules of a ruleset at once, which produces a new version.
    *  @http PUT /{account_or_zone}/rulesets/{ruleset_id}
    *  @permission Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; Transform Rules Write; Select Configuration Write; Account WAF Write; Account Rulesets Write; Logs Write
    *  @plans free pro business enterprise */
-  update(rulesetID: string, params: Rulesets.RulesetUpdateParams, options?: RequestOptions): APIPromise<Rulesets.RuleEditResponse>;
+  update(rulesetID: string, params: Rulesets.RulesetUpdateParams, options?: RequestOptions): APIPromise<Rulesets.RulesetUpdateResponse>;
 
   /** Page through the rulesets of an account or zone without their rules.
    *  @http GET /{account_or_zone}/rulesets
@@ -66,7 +66,10 @@ export declare namespace Rulesets {
     export import RulesetsTransformResponseHTMLRule = PhaseUpdateParams.RulesetsTransformResponseHTMLRule;
   }
 
-  export import RulesetCreateResponse = Rulesets.RuleEditResponse;
+  export type RulesetCreateResponse = unknown;
+  export namespace RulesetCreateResponse {
+    export import Ruleset = RuleEditResponse.Ruleset;
+  }
 
   export interface RulesetUpdateParams extends InAccountOrZone {
     /** @query @default false */ dry_run?: boolean;
@@ -84,7 +87,10 @@ export declare namespace Rulesets {
     export import RulesetsTransformResponseHTMLRule = PhaseUpdateParams.RulesetsTransformResponseHTMLRule;
   }
 
-  export import RulesetUpdateResponse = Rulesets.RuleEditResponse;
+  export type RulesetUpdateResponse = unknown;
+  export namespace RulesetUpdateResponse {
+    export import Ruleset = RuleEditResponse.Ruleset;
+  }
 
   export interface RulesetListParams extends InAccountOrZone {
     /** @min 1 @max 50 @example 3 */ per_page?: Integer;
@@ -117,7 +123,7 @@ export declare namespace Rulesets {
      *  @http PUT /{account_or_zone}/rulesets/phases/{ruleset_phase}/entrypoint
      *  @permission Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; Transform Rules Write; Select Configuration Write; Account WAF Write; Account Rulesets Write; Logs Write
      *  @plans free pro business enterprise */
-    update(rulesetPhase: Phase, params: PhaseUpdateParams, options?: RequestOptions): APIPromise<RuleEditResponse>;
+    update(rulesetPhase: Phase, params: PhaseUpdateParams, options?: RequestOptions): APIPromise<PhaseUpdateResponse>;
 
     /** Read the latest entry point ruleset of a phase for an account or zone.
      *  @http GET /{account_or_zone}/rulesets/phases/{ruleset_phase}/entrypoint
@@ -223,7 +229,10 @@ export declare namespace Rulesets {
     }
   }
 
-  export import PhaseUpdateResponse = Rulesets.RuleEditResponse;
+  export type PhaseUpdateResponse = unknown;
+  export namespace PhaseUpdateResponse {
+    export import Ruleset = RuleEditResponse.Ruleset;
+  }
 
   export type PhaseGetParams = InAccountOrZone;
 
@@ -236,14 +245,14 @@ export declare namespace Rulesets {
      *  @permission Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; Transform Rules Write; Select Configuration Write; Account WAF Write; Account Rulesets Write; Logs Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    create(rulesetID: string, params: RuleCreateParams, options?: RequestOptions): APIPromise<RuleEditResponse>;
+    create(rulesetID: string, params: RuleCreateParams, options?: RequestOptions): APIPromise<RuleCreateResponse>;
 
     /** Drop one rule from a ruleset, which produces a new version.
      *  @http DELETE /{account_or_zone}/rulesets/{ruleset_id}/rules/{rule_id}
      *  @permission Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; Transform Rules Write; Select Configuration Write; Account WAF Write; Account Rulesets Write; Logs Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    delete(ruleID: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<RuleEditResponse>;
+    delete(ruleID: string, params: RuleDeleteParams, options?: RequestOptions): APIPromise<RuleDeleteResponse>;
 
     /** Change or move one rule of a ruleset without resending the others.
      *  @http PATCH /{account_or_zone}/rulesets/{ruleset_id}/rules/{rule_id}
@@ -729,14 +738,20 @@ export declare namespace Rulesets {
     }
   }
 
-  export import RuleCreateResponse = Rulesets.RuleEditResponse;
+  export type RuleCreateResponse = unknown;
+  export namespace RuleCreateResponse {
+    export import Ruleset = RuleEditResponse.Ruleset;
+  }
 
   export interface RuleDeleteParams extends InAccountOrZone {
     /** @example "2f2feab2026849078ba485f918791bdc" */ ruleset_id: string;
     /** @query @default false */ dry_run?: boolean;
   }
 
-  export import RuleDeleteResponse = Rulesets.RuleEditResponse;
+  export type RuleDeleteResponse = unknown;
+  export namespace RuleDeleteResponse {
+    export import Ruleset = RuleEditResponse.Ruleset;
+  }
 
   /** @discriminator action */
   export type RuleEditParams =

@@ -11,7 +11,6 @@ import type {
   DateTime,
   Identifier,
   Integer,
-  InvoiceEdit,
   LoadBalancerPreview,
   Permission,
   ResourceID,
@@ -230,7 +229,7 @@ export declare namespace User {
      *  @permission Billing Write
      *  @plans free pro business enterprise
      *  @availability ga */
-    update(identifier: ResourceID, params: SubscriptionUpdateParams, options?: RequestOptions): APIPromise<InvoiceEdit>;
+    update(identifier: ResourceID, params: SubscriptionUpdateParams, options?: RequestOptions): APIPromise<SubscriptionUpdateResponse>;
 
     /** Cancel one of your user's subscriptions.
      *  @http DELETE /user/subscriptions/{identifier}
@@ -255,7 +254,7 @@ export declare namespace User {
 
   export type SubscriptionUpdateParams = SubscriptionParam;
 
-  export type SubscriptionUpdateResponse = InvoiceEdit;
+  export type SubscriptionUpdateResponse = unknown;
 
   export interface SubscriptionDeleteResponse {
     /** @readOnly */ subscription_id?: ResourceID;

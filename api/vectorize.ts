@@ -1,5 +1,5 @@
 import type { APIPromise, JsonObject, PagePromise, RequestOptions, SinglePage, Uploadable } from './_client.ts';
-import type { DateTime, InAccount, Integer, VariantDelete } from './_shared.ts';
+import type { DateTime, InAccount, Integer } from './_shared.ts';
 
 /** Vectorize: Vector database for semantic search and AI memory.
  *  @product vectorize Vectorize
@@ -30,7 +30,7 @@ export declare namespace Vectorize {
      *  @http DELETE /accounts/{account_id}/vectorize/v2/indexes/{index_name}
      *  @permission Vectorize Write
      *  @availability ga */
-    delete(indexName: string, params: IndexDeleteParams, options?: RequestOptions): APIPromise<VariantDelete | null>;
+    delete(indexName: string, params: IndexDeleteParams, options?: RequestOptions): APIPromise<IndexDeleteResponse | null>;
 
     /** Remove vectors by ID in the background, returning a mutation ID.
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/delete_by_ids
@@ -104,7 +104,7 @@ export declare namespace Vectorize {
 
   export type IndexDeleteParams = InAccount;
 
-  export type IndexDeleteResponse = VariantDelete;
+  export type IndexDeleteResponse = unknown;
 
   export type IndexDeleteByIDsParams = IndexGetByIDsParams;
 

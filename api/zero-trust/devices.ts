@@ -6,16 +6,7 @@ import type {
   SinglePage,
   V4PagePaginationArray,
 } from '../_client.ts';
-import type {
-  DateTime,
-  Identifier,
-  InAccount,
-  InZone,
-  Integer,
-  ResourceID,
-  SubscriptionZone,
-  VariantDelete,
-} from '../_shared.ts';
+import type { DateTime, Identifier, InAccount, InZone, Integer, ResourceID, SubscriptionZone } from '../_shared.ts';
 import type { ZeroTrust } from './index.ts';
 
 /** Laptops and phones enrolled with the client. */
@@ -820,14 +811,14 @@ export declare namespace Devices {
      *  @availability ga
      *  @confirm
      *  @deprecated */
-    create(params: RevokeCreateParams, options?: RequestOptions): APIPromise<VariantDelete | null>;
+    create(params: RevokeCreateParams, options?: RequestOptions): APIPromise<RevokeCreateResponse | null>;
   }
 
   export interface RevokeCreateParams extends InAccount {
     /** @body */ body: (/** @maxLength 36 */ string)[];
   }
 
-  export type RevokeCreateResponse = VariantDelete;
+  export type RevokeCreateResponse = unknown;
 
   /** Account-wide options for the client. */
   export interface Settings {
@@ -892,12 +883,12 @@ export declare namespace Devices {
      *  @permission Zero Trust Write
      *  @availability ga
      *  @deprecated */
-    create(params: UnrevokeCreateParams, options?: RequestOptions): APIPromise<VariantDelete | null>;
+    create(params: UnrevokeCreateParams, options?: RequestOptions): APIPromise<UnrevokeCreateResponse | null>;
   }
 
   export type UnrevokeCreateParams = RevokeCreateParams;
 
-  export type UnrevokeCreateResponse = VariantDelete;
+  export type UnrevokeCreateResponse = unknown;
 
   /** One-time codes that let a user switch the client off. */
   export interface OverrideCodes {
@@ -1675,7 +1666,7 @@ export declare namespace Devices.Posture {
       /** @maxLength 36 */ integrationID: string,
       params: IntegrationDeleteParams,
       options?: RequestOptions,
-    ): APIPromise<VariantDelete | null>;
+    ): APIPromise<IntegrationDeleteResponse | null>;
 
     /** Change only the given fields of a posture provider integration.
      *  @http PATCH /accounts/{account_id}/devices/posture/integration/{integration_id}
@@ -1729,7 +1720,7 @@ export declare namespace Devices.Posture {
 
   export type IntegrationDeleteParams = InAccount;
 
-  export type IntegrationDeleteResponse = VariantDelete;
+  export type IntegrationDeleteResponse = unknown;
 
   export interface IntegrationEditParams extends InAccount {
     config?: IntegrationEditParams.TeamsDevicesWorkspaceOneConfigRequest | IntegrationEditParams.TeamsDevicesCrowdstrikeConfigRequest | IntegrationEditParams.TeamsDevicesUptycsConfigRequest | IntegrationEditParams.TeamsDevicesIntuneConfigRequest | IntegrationEditParams.TeamsDevicesKolideConfigRequest | IntegrationEditParams.TeamsDevicesTaniumConfigRequest | IntegrationEditParams.TeamsDevicesSentineloneS2sConfigRequest | IntegrationEditParams.TeamsDevicesCustomS2sConfigRequest;

@@ -1,22 +1,23 @@
 /** The client without any product: options, calls by name, calls by path. */
-import { chooseCredentials } from './auth.ts';
+import { authNames, chooseCredentials } from './auth.ts';
+import { clock } from './clock.ts';
 import { CloudflareError } from './errors.ts';
 import { maskEntries, mergeHeaders } from './headers.ts';
 import { isLogLevel, log } from './logger.ts';
 import { count, DEFAULT_BASE_URL, readEnv } from './options.ts';
-import { type AbstractPage, type PageContext, pageClasses, type Trail } from './pagination.ts';
+import { type AbstractPage, type PageContext, pageClasses } from './pagination.ts';
 import { type PlannedRequest, plan, withBody } from './plan.ts';
 import { APIPromise, PagePromise } from './promise.ts';
 import { respond } from './respond.ts';
 import { type RetryPolicy, retryPolicy } from './retry.ts';
-import { buildHeaders, buildURL, type Defaults, type Exchange, type Sender, send } from './send.ts';
+import { buildHeaders, buildURL, type Defaults, type Sender, send } from './send.ts';
 import { buildResource, findOperation, lazy, type Operation, parseProduct, plain, type ResourceNode } from './table.ts';
 import type { ClientOptions, Clock, HttpMethod, Product, RequestOptions } from './types.ts';
 import { VERSION } from './version.ts';
 
 /** What `call()` knows of operations: name → parameters, result, page class. */
 export interface AnyOperations {
-  [name: string]: { params: Record<string, unknown>; result: unknown };
+  [name: string]: { params?: Record<string, unknown>; result: unknown };
 }
 
 /** The promise of one operation. */
@@ -27,10 +28,10 @@ export type Answer<Entry> = Entry extends { page: infer Page extends AbstractPag
     : never;
 
 export type CallArgs<Entry> = Entry extends { params: infer Params }
-  ? Record<never, never> extends Params
+  ? [params: Params, options?: RequestOptions]
+  : Entry extends { params?: infer Params }
     ? [params?: Params | null, options?: RequestOptions]
-    : [params: Params, options?: RequestOptions]
-  : never;
+    : never;
 
 /** A request as it would be sent, credentials masked. */
 export interface RequestPlan {
@@ -42,23 +43,6 @@ export interface RequestPlan {
   readonly body?: unknown;
 }
 
-const clock: Clock = {
-  now: Date.now,
-  random: Math.random,
-  sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      const stop = () => {
-        clearTimeout(timer);
-        reject(signal?.reason);
-      };
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', stop);
-        resolve();
-      }, ms);
-      signal?.addEventListener('abort', stop, { once: true });
-    }),
-};
-
 // Browsers forbid the header and would ask for permission first; every other runtime names itself differently.
 const isBrowser = (): boolean => /^Mozilla/.test(globalThis.navigator?.userAgent);
 
@@ -66,7 +50,7 @@ const envHeaders = (): [string, string][] =>
   (readEnv('CUSTOM_HEADERS') ?? '')
     .split('\n')
     .map((line) => line.split(/:(.*)/s))
-    .filter((parts) => parts.length > 1)
+    .filter((parts) => parts[1])
     .map(([name = '', value = '']) => [name.trim(), value.trim()]);
 
 /** `query` and `body` of the call replace what the parameters made. */
@@ -95,20 +79,19 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
   readonly #options: ClientOptions;
   readonly #envHeaders = envHeaders();
   readonly #products: readonly Product[];
-  readonly #nodes = new Map<string, ResourceNode>();
+  readonly #roots = new Map<Product, ResourceNode>();
 
   constructor(options: ClientOptions = {}, products: readonly Product[] = []) {
     this.#options = options;
     this.#products = products;
     this.baseURL = options.baseURL || readEnv('BASE_URL') || DEFAULT_BASE_URL;
-    if (!/^https?:\/\//i.test(this.baseURL))
-      throw new CloudflareError(`baseURL must start with https:// or http://, not "${this.baseURL}"`);
+    if (!/^https?:\/\//i.test(this.baseURL)) throw new CloudflareError(`baseURL "${this.baseURL}" is no http(s) URL`);
     this.timeout = count('timeout', options.timeout ?? BaseClient.DEFAULT_TIMEOUT);
     this.maxRetries = count('maxRetries', options.maxRetries ?? 2);
     this.logger = options.logger ?? console;
-    const level = options.logLevel ?? readEnv('LOG');
+    const level = options.logLevel ?? readEnv('LOG') ?? 'warn';
     this.logLevel = isLogLevel(level) ? level : 'warn';
-    if (level && !isLogLevel(level)) log(this, 'warn', `logLevel "${level}" is none of off, error, warn, info, debug`);
+    if (this.logLevel !== level) log(this, 'warn', `"${level}" is no log level (off, error, warn, info, debug)`);
     // Looked up at each call, so that a patched global fetch is seen.
     this.fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
     this.fetchOptions = options.fetchOptions;
@@ -116,28 +99,28 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
     this.clock = { ...clock, ...options.clock };
     // Not enumerable: console.log(client) and JSON.stringify(client) must not show them.
     for (const [name, value] of Object.entries(chooseCredentials(options)))
-      Object.defineProperty(this, name, { value, writable: true, configurable: true });
-    for (const product of products)
-      lazy(this, product.key, () =>
-        buildResource(this.#node(product), (operation, given) => this.#method(operation, given)),
-      );
+      Object.defineProperty(this, name, { value, writable: true });
+    for (const product of products) lazy(this, product.key, () => buildResource(this.#root(product), this.#invoke));
   }
 
   /** Headers and query that every request starts from. */
   defaults(): Defaults {
     const { defaultHeaders, defaultQuery } = this.#options;
-    const own = { accept: 'application/json', 'api-version': this.apiVersion, 'user-agent': isBrowser() ? undefined : `flarewire/${VERSION}` };
+    const own = {
+      accept: 'application/json',
+      'api-version': this.apiVersion,
+      'user-agent': isBrowser() ? undefined : `flarewire/${VERSION}`,
+    };
     return { headers: mergeHeaders(own, this.#envHeaders, defaultHeaders), query: defaultQuery };
   }
 
   /** A client with some options changed. */
   withOptions(options: ClientOptions): this {
-    const { apiToken, apiKey, apiEmail, userServiceKey, ...rest } = this.#options;
-    const auth = { apiToken, apiKey, apiEmail, userServiceKey };
-    const changesAuth = Object.keys(auth).some((name) => options[name as keyof typeof auth] !== undefined);
-    // A subclass keeps its constructor; credentials are replaced as a whole, never mixed.
-    const Client = this.constructor as new (options: ClientOptions, products: readonly Product[]) => this;
-    return new Client({ ...rest, ...(changesAuth ? {} : auth), ...options }, this.#products);
+    const before: ClientOptions = { ...this.#options };
+    // Credentials are replaced as a whole, never mixed.
+    if (authNames.some((name) => options[name] !== undefined)) for (const name of authNames) delete before[name];
+    const Client = this.constructor as new (options: ClientOptions, products: readonly Product[]) => this; // a subclass too
+    return new Client({ ...before, ...options }, this.#products);
   }
 
   /** Calls an operation by its dotted name, with all parameters in one object. */
@@ -150,10 +133,10 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
   plan<Name extends keyof Operations & string>(name: Name, ...args: CallArgs<Operations[Name]>): RequestPlan {
     const [params, options = {}] = args as [object?, RequestOptions?]; // as above
     const request = override(plan(this.#find(name), params), options);
+    const { body, operation } = request;
+    const url = buildURL(this, request, options);
     const headers = maskEntries(buildHeaders(this, request, options));
-    const { method } = request.operation;
-    const shown = { operation: name, method, url: buildURL(this, request, options), headers };
-    return request.body === undefined ? shown : { ...shown, body: request.body };
+    return { operation: name, method: operation.method, url, headers, ...(body !== undefined && { body }) };
   }
 
   get<T = unknown>(path: string, options?: RequestOptions): APIPromise<T> {
@@ -172,54 +155,53 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
     return this.#raw('DELETE', path, options);
   }
 
-  #raw<T>(method: HttpMethod, path: string, options: RequestOptions = {}): APIPromise<T> {
+  #raw<T>(method: HttpMethod, path: string, options?: RequestOptions): APIPromise<T> {
     const name = `${method} ${path.replace(/\?.*/s, '')}`;
     const operation: Operation = { ...plain, name, method, path, bare: true, response: 'auto' };
     const request: PlannedRequest = { operation, path, query: {}, headers: {}, kind: 'none', body: undefined };
     return this.#run(() => request, options) as APIPromise<T>; // the caller says what the path answers
   }
 
-  #method(operation: Operation, given: readonly unknown[]): APIPromise<unknown> {
-    const { args, whole, noParams } = operation;
-    const rest = given.slice(args.length);
-    const body = whole === '+' ? rest.shift() : undefined;
-    const [params, options] = noParams ? [undefined, ...rest] : rest;
-    return this.#run(() => plan(operation, params, { args: given, body }), options as RequestOptions | undefined);
-  }
+  readonly #invoke = (operation: Operation, given: readonly unknown[]): APIPromise<unknown> => {
+    const rest = given.slice(operation.args.length);
+    const body = operation.whole === '+' ? rest.shift() : undefined;
+    const params = operation.noParams ? undefined : rest.shift();
+    return this.#run(() => plan(operation, params, { args: given, body }), rest[0] as RequestOptions | undefined);
+  };
 
   /** plan → send → respond → page */
   #run(make: () => PlannedRequest, options: RequestOptions | null | undefined): APIPromise<unknown> {
-    let request: PlannedRequest | undefined;
-    const settings = options ?? {};
     try {
-      request = override(make(), settings);
+      return this.#send(override(make(), options ?? {}), options ?? {});
     } catch (error) {
       return new APIPromise(Promise.reject(error), respond);
     }
-    const trail = { index: 0, cursors: new Map() };
-    return request.operation.page ? this.#page(request, settings, trail) : new APIPromise(send(this, request, settings), respond);
   }
 
-  #page(request: PlannedRequest, options: RequestOptions, trail: Trail): PagePromise<AbstractPage<unknown>> {
+  #send(request: PlannedRequest, options: RequestOptions, trail?: PageContext['trail']): APIPromise<unknown> {
     const { name, items, page = '' } = request.operation;
-    const Page = pageClasses[page] as NonNullable<(typeof pageClasses)[string]>; // rows are made by the generator
-    const turn: PageContext['turn'] = (query, next) => this.#page({ ...request, query }, options, next);
-    return new PagePromise(send(this, request, options), async (exchange: Exchange) =>
-      new Page({ operation: name, items, query: request.query, turn, trail }, await respond(exchange, true)),
+    const exchange = send(this, request, options);
+    const Page = pageClasses[page];
+    if (!Page) return new APIPromise(exchange, respond);
+    const { query } = request;
+    const turn: PageContext['turn'] = (next, before) => this.#send({ ...request, query: next }, options, before);
+    return new PagePromise(
+      exchange,
+      async (answer) => new Page({ operation: name, items, query, turn, trail }, await respond(answer, true)),
     );
   }
 
   #find(name: string): Operation {
     const [key, ...path] = name.split('.');
-    const product = this.#products.find((candidate) => candidate.key === key);
-    const operation = product && findOperation(this.#node(product), path);
+    const product = this.#products.find((one) => one.key === key);
+    const operation = product && findOperation(this.#root(product), path);
     if (!operation) throw new CloudflareError(`There is no operation "${name}" in this client`);
     return operation;
   }
 
-  #node(product: Product): ResourceNode {
-    const node = this.#nodes.get(product.key) ?? parseProduct(product);
-    this.#nodes.set(product.key, node);
-    return node;
+  #root(product: Product): ResourceNode {
+    const root = this.#roots.get(product) ?? parseProduct(product);
+    this.#roots.set(product, root);
+    return root;
   }
 }

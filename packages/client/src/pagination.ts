@@ -1,24 +1,26 @@
 /** Page classes: what a list resolves to, and how its next page is found. */
 import { CloudflareError } from './errors.ts';
+import type { Values } from './path.ts';
 import type { Envelope } from './respond.ts';
 
 /** What a page must know to get the next one. */
 export interface PageContext {
   /** Dotted name, for messages. */
   readonly operation: string;
+  /** Key of `result` under which the items sit. */
   readonly items: string | undefined;
   /** The query that this page answers. */
-  readonly query: { readonly [name: string]: unknown };
+  readonly query: Values;
+  /** The pages before this one. */
+  readonly trail: Trail | undefined;
   /** Sends the same request with another query. */
-  readonly turn: (query: { readonly [name: string]: unknown }, trail: Trail) => PromiseLike<unknown>;
-  readonly trail: Trail;
+  readonly turn: (query: Values, trail: Trail) => PromiseLike<unknown>;
 }
 
-/** What was seen on the way to a page, so that a server that goes in circles is noticed. */
+/** What the pages before this one were known by, so that a server that goes in circles is noticed. */
 export interface Trail {
-  readonly index: number;
-  /** Cursor → index of the page that gave it. */
-  readonly cursors: Map<string, number>;
+  readonly mark: unknown;
+  readonly before: Trail | undefined;
 }
 
 export interface PageInfo {
@@ -45,10 +47,6 @@ export interface PageTokenInfo {
   per_page?: number;
 }
 
-type AnyInfo = PageInfo & CursorInfo & CursorsInfo & PageTokenInfo;
-
-type Next = { readonly [name: string]: string | number };
-
 export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
   declare result: unknown;
   declare result_info: object;
@@ -66,49 +64,50 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
     return [];
   }
 
-  /** Query of the next page by the rules of the class; undefined on the last one. */
-  protected next(_query: { readonly [name: string]: unknown }, _trail: Trail): Next | undefined {
+  /** What differs in the query of the next page; undefined on the last one. */
+  protected next(_query: Values): Values | undefined {
     return undefined;
+  }
+
+  /** What this page is known by; no two pages of a list may have the same. */
+  protected mark(): unknown {
+    return undefined;
+  }
+
+  protected isRepeated(): boolean {
+    const mark = this.mark();
+    let at = this.#context.trail;
+    while (at && at.mark !== mark) at = at.before;
+    return at !== undefined;
   }
 
   getPaginatedItems(): Item[] {
     const { result } = this;
-    if (Array.isArray(result)) return result;
-    const items = Object(result)[this.#context.items ?? 'items'];
+    const items = Array.isArray(result) ? result : Object(result)[this.#context.items ?? 'items'];
     return Array.isArray(items) ? items : [];
   }
 
   hasNextPage(): boolean {
-    return this.next(this.#context.query, this.#context.trail) !== undefined;
+    return this.next(this.#context.query) !== undefined;
   }
 
   async getNextPage(): Promise<this> {
-    const { operation, query, trail, turn } = this.#context;
-    const next = this.next(query, trail);
-    if (!next) throw new CloudflareError(`${operation}: this is the last page; ask hasNextPage() before getNextPage()`);
-    const [name, value] = Object.entries(next)[0] as [string, string | number]; // a next page has exactly one key
-    const fail = () => new CloudflareError(`${operation}: the server does not advance; it repeats the page of ${name}=${value}`);
-    if (typeof value === 'string') {
-      if ((trail.cursors.get(value) ?? trail.index) !== trail.index || value === query[name]) throw fail();
-      trail.cursors.set(value, trail.index);
-    }
-    // The same class: the same request with another query.
-    const page = (await turn({ ...query, ...next }, { ...trail, index: trail.index + 1 })) as this;
-    if (typeof value === 'number' && page.fingerprint() === this.fingerprint()) throw fail();
+    const { operation, query, trail: before, turn } = this.#context;
+    const next = this.next(query);
+    if (!next) throw new CloudflareError(`${operation}: this is the last page; ask hasNextPage() first`);
+    // The same request with another query gives the same class.
+    const page = (await turn({ ...query, ...next }, { mark: this.mark(), before })) as this;
+    if (page.getPaginatedItems().length && page.isRepeated())
+      throw new CloudflareError(`${operation}: the server repeats a page instead of advancing (${JSON.stringify(next)})`);
     return page;
-  }
-
-  /** Equal for two pages with items exactly if the server sent the same one twice. */
-  protected fingerprint(): string | undefined {
-    return undefined;
   }
 
   async *iterPages(): AsyncGenerator<this> {
     let page = this;
-    yield page;
-    while (page.hasNextPage()) {
-      page = await page.getNextPage();
+    for (;;) {
       yield page;
+      if (!page.hasNextPage()) return;
+      page = await page.getNextPage();
     }
   }
 
@@ -125,16 +124,16 @@ export class SinglePage<Item> extends AbstractPage<Item> {
 abstract class NumberedPage<Item> extends AbstractPage<Item> {
   declare result_info: PageInfo;
 
-  protected override next({ page }: { readonly [name: string]: unknown }): Next | undefined {
-    const { per_page = 0, total_count = 0, total_pages = 0 } = this.result_info;
+  protected override next({ page }: Values): Values | undefined {
+    const { per_page = 0, total_count = 0, total_pages = Math.ceil(total_count / per_page) } = this.result_info;
     const number = Number(page ?? 1);
     const found = this.getPaginatedItems().length;
     // Totals first; then a short page; a server that says nothing has to be asked until a page is empty.
-    const more = total_pages > 0 ? number < total_pages : total_count > 0 && per_page > 0 ? number * per_page < total_count : found >= per_page;
-    return found > 0 && more ? { page: number + 1 } : undefined;
+    const more = total_pages > 0 && total_pages < Infinity ? number < total_pages : found >= per_page;
+    return found && more ? { page: number + 1 } : undefined;
   }
 
-  protected override fingerprint(): string {
+  protected override mark(): string {
     const items = this.getPaginatedItems();
     const { page } = this.result_info;
     return JSON.stringify([page, page === undefined ? items : items[0]]);
@@ -158,13 +157,17 @@ export class V4PagePagination<Item> extends NumberedPage<Item> {
 abstract class CursorPage<Item> extends AbstractPage<Item> {
   protected readonly key: string = 'cursor';
 
-  protected override next(_query: object, { cursors, index }: Trail): Next | undefined {
-    const { next_page_token, cursor, cursors: around } = this.result_info as AnyInfo; // whichever the server sends
-    const value = next_page_token || cursor || around?.after;
-    if (!value) return undefined;
+  protected override next(): Values | undefined {
+    const cursor = this.mark();
     // An empty page may have a successor (KV skips what has expired), but not one that was there before.
-    const isNew = (cursors.get(value) ?? index) === index;
-    return isNew || this.getPaginatedItems().length ? { [this.key]: value } : undefined;
+    const ends = !cursor || (!this.getPaginatedItems().length && this.isRepeated());
+    return ends ? undefined : { [this.key]: cursor };
+  }
+
+  /** The cursor, whichever way the server names it. */
+  protected override mark(): unknown {
+    const { next_page_token, cursor, cursors } = this.result_info as CursorInfo & CursorsInfo & PageTokenInfo;
+    return next_page_token || cursor || cursors?.after;
   }
 }
 

@@ -47,7 +47,7 @@ export function plan(operation: Operation, params: unknown, positional?: Positio
   const path = fillPath(operation.path, name, args, rest);
 
   const headers: Record<string, string> = operation.accept ? { accept: operation.accept } : {};
-  for (const [key, header] of operation.headers) {
+  for (const [key, header = key] of operation.headers) {
     const value = take(key);
     if (value !== undefined && value !== null) headers[header.toLowerCase()] = String(value);
   }
@@ -57,10 +57,10 @@ export function plan(operation: Operation, params: unknown, positional?: Positio
   const isArg = single === '+';
   const value = isArg && positional ? positional.body : single && take(isArg ? 'body' : single);
   const query: Values = {};
-  const names = new Map(operation.names);
+  const names = new Map(operation.names.map(([key, wire = key]) => [key, wire]));
   const fields: Values = {};
   for (const [key, field] of Object.entries(rest)) {
-    const target = operation.method === 'GET' || single || operation.query.includes(key) ? query : fields;
+    const target = operation.method === 'GET' || single || operation.query.some(([name]) => name === key) ? query : fields;
     target[names.get(key) ?? key] = field;
   }
   const { kind, body } = planBody(operation, single ? value : fields);

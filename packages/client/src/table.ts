@@ -1,7 +1,12 @@
 /** Decodes a product's rows into operations and the resource tree, each only when it is used. */
 import type { HttpMethod, Product, Quirks } from './types.ts';
 
+export type { Product } from './types.ts';
+
 export type BodyKind = 'json' | 'multipart' | 'multipart-if-file' | 'ndjson' | 'binary' | 'text' | 'form' | 'none';
+
+/** `[param, its name on the wire if that differs]` */
+export type Names = readonly (readonly [string, string?])[];
 
 /** One operation, ready for the planner. */
 export interface Operation {
@@ -21,13 +26,13 @@ export interface Operation {
   /** The method takes no params: options follow the positional values. */
   readonly noParams?: boolean;
   /** Query names of a request that is no GET. */
-  readonly query: readonly string[];
+  readonly query: Names;
   /** Query names sent as one comma list. */
-  readonly comma: readonly string[];
-  /** `[param, header]` */
-  readonly headers: readonly (readonly [string, string])[];
-  /** `[param, wire name]` */
-  readonly names: readonly (readonly [string, string])[];
+  readonly comma: Names;
+  /** Params that travel as headers. */
+  readonly headers: Names;
+  /** Params of the query or the body whose wire name differs. */
+  readonly names: Names;
   readonly body: BodyKind;
   readonly contentType?: string;
   readonly response: 'json' | 'binary' | 'text' | 'void' | 'auto';
@@ -74,9 +79,17 @@ const SCOPES: { readonly [sign: string]: string } = {
 
 const expand = (base: string): string => (SCOPES[base.charAt(0)] ? SCOPES[base.charAt(0)] + base.slice(1) : base);
 
-const cut = (text: string, at: string): [string, string | undefined] => {
-  const index = text.indexOf(at);
-  return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
+const cut = (text: string, at: string): [string, string?] => {
+  const [head = '', ...tail] = text.split(at);
+  return tail.length ? [head, tail.join(at)] : [head];
+};
+
+/** Fields that are lists of names, some with a wire name. */
+const LISTS: { readonly [sign: string]: 'query' | 'comma' | 'headers' | 'names' } = {
+  '?': 'query',
+  ',': 'comma',
+  '#': 'headers',
+  $: 'names',
 };
 
 /** Fields whose text is the value. */
@@ -87,27 +100,22 @@ const TEXTS: { readonly [sign: string]: 'page' | 'items' | 'quirk' | 'whole' } =
   '*': 'whole',
 };
 
-const pairs = (text: string): [string, string][] =>
-  text.split(',').map((item) => {
-    const [name, wire] = cut(item, '=');
-    return [name, wire ?? name];
-  });
-
-/** Splits the rows of a product into its resources. */
-export function parseProduct({ key, rows, quirks = {} }: Product): ResourceNode {
+/** Splits the rows of a product into its resources; only the product's own methods when it is a `base`. */
+export function parseProduct({ key, rows, base: isBase, quirks = {} }: Product): ResourceNode {
+  const newNode = (name: string, base: string): ResourceNode => ({ name, base, quirks, methods: new Map(), children: new Map() });
   const [first = '', ...lines] = rows.split('\n');
-  const root: ResourceNode = { base: expand(first), name: key, quirks, methods: new Map(), children: new Map() };
+  const root = newNode(key, expand(first));
   const open = [root];
   for (const line of lines) {
     const depth = line.search(/[^.]/);
+    if (depth && isBase) break;
     const [name, rest] = cut(line.slice(depth), ' ');
     const parent = open[depth ? depth - 1 : open.length - 1] as ResourceNode; // rows are made by the generator
     if (depth) {
-      const base = rest?.startsWith('+') ? parent.base + rest.slice(1) : rest === undefined ? parent.base : expand(rest);
-      const child = { base, name: `${parent.name}.${name}`, quirks, methods: new Map(), children: new Map() };
-      parent.children.set(name, child);
+      const base = rest?.startsWith('+') ? parent.base + rest.slice(1) : expand(rest ?? parent.base);
       open.length = depth;
-      open.push(child);
+      open[depth] = newNode(`${parent.name}.${name}`, base);
+      parent.children.set(name, open[depth]);
     } else parent.methods.set(name, rest ?? '');
   }
   return root;
@@ -134,10 +142,7 @@ export function parseOperation(node: ResourceNode, name: string): Operation | un
       op.path += text;
     } else if (sign === '/') op.path += field;
     else if (TEXTS[sign]) op[TEXTS[sign]] = text;
-    else if (sign === '?') op.query = text.split(',');
-    else if (sign === ',') op.comma = text.split(',');
-    else if (sign === '#') op.headers = pairs(text);
-    else if (sign === '$') op.names = pairs(text);
+    else if (LISTS[sign]) op[LISTS[sign]] = text.split(',').map((item) => cut(item, '='));
     else if (sign === '-') op.bare = true;
     else if (sign === '!') op.noParams = true;
     else if (sign === '^') {
@@ -148,7 +153,7 @@ export function parseOperation(node: ResourceNode, name: string): Operation | un
       if (type) op.accept = type;
     }
   }
-  op.args = Array.from(op.path.matchAll(/<([^>]+)>/g), (match) => match[1] as string);
+  op.args = op.path.match(/(?<=<)[^>]+/g) ?? [];
   return op;
 }
 
@@ -158,33 +163,33 @@ export function findOperation(root: ResourceNode, path: readonly string[]): Oper
   return node && parseOperation(node, path.at(-1) ?? '');
 }
 
-export type Invoke = (operation: Operation, given: readonly unknown[]) => unknown;
-
 /** Defines a property that makes its value on first use. */
 export function lazy(target: object, key: string, make: () => unknown): void {
-  const settle = (value: unknown) =>
-    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+  const settle = (value: unknown) => Object.defineProperty(target, key, { value, writable: true });
   Object.defineProperty(target, key, {
     enumerable: true,
     configurable: true,
     get: () => {
-      const value = make();
-      settle(value);
-      return value;
+      settle(make());
+      return target[key as keyof typeof target];
     },
     // Assignable like any field, so that tests can put a stub in place.
     set: settle,
   });
 }
 
+export type Invoke = (operation: Operation, given: readonly unknown[]) => unknown;
+
 /** A resource as callers see it: a plain object of functions and further resources. */
 export function buildResource(node: ResourceNode, invoke: Invoke): object {
-  const resource = {};
-  for (const name of node.methods.keys())
-    lazy(resource, name, () => {
-      const operation = parseOperation(node, name) as Operation; // the name comes from the node itself
-      return (...given: unknown[]) => invoke(operation, given);
-    });
+  const resource: Record<string, unknown> = {};
+  for (const name of node.methods.keys()) {
+    let operation: Operation | undefined;
+    resource[name] = (...given: unknown[]) => {
+      operation ??= parseOperation(node, name) as Operation; // the name comes from the node itself
+      return invoke(operation, given);
+    };
+  }
   for (const [key, child] of node.children) lazy(resource, key, () => buildResource(child, invoke));
   return resource;
 }

@@ -137,12 +137,20 @@ export interface Quirks {
   readonly [id: string]: Quirk;
 }
 
-/** One product's operations as data, and its types as a phantom. */
+/** One product's operations as data, and the type of its tree as a phantom. */
 export interface Product<Key extends string = string, Tree = unknown> {
   readonly key: Key;
   readonly rows: string;
+  /** Only the product's own methods, without the resources below it. */
+  readonly base?: boolean;
   /** The quirks that its rows name (see quirks.ts); only products that need them carry them into a bundle. */
   readonly quirks?: Quirks;
   /** Never set: carries the type of the resource tree. */
   readonly tree?: Tree;
+}
+
+export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
+
+export interface JsonObject {
+  [key: string]: JsonValue | undefined;
 }

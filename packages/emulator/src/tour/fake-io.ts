@@ -1,0 +1,70 @@
+/** A world for tests: what is printed is kept, files and time are what the test says. */
+import type { Emulator } from '../index.ts';
+import type { Io } from './io.ts';
+
+export interface FakeIo extends Io {
+  stdout(): string;
+  stderr(): string;
+  /** Let time pass. */
+  advance(ms: number): void;
+  interrupt(): void;
+  /** Folders that were made and not removed. */
+  readonly folders: Set<string>;
+}
+
+export interface FakeWorld {
+  readonly columns?: number;
+  readonly color?: boolean;
+  readonly interactive?: boolean;
+  readonly files?: { readonly [path: string]: string | Uint8Array | Error };
+  readonly emulate?: Io['emulate'];
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+export function fakeIo(world: FakeWorld = {}): FakeIo {
+  const [out, err]: string[][] = [[], []];
+  const folders = new Set<string>();
+  const ticks = new Map<() => void, number>();
+  const interrupt = new AbortController();
+  let time = 0;
+  return {
+    out: (text) => out?.push(text),
+    err: (text) => err?.push(text),
+    stdout: () => out?.join('') ?? '',
+    stderr: () => err?.join('') ?? '',
+    columns: world.columns ?? 80,
+    color: world.color ?? false,
+    interactive: world.interactive ?? false,
+    now: () => time,
+    advance: (ms) => {
+      time += ms;
+      for (const tick of [...ticks.keys()]) tick();
+    },
+    every: (ms, tick) => {
+      ticks.set(tick, ms);
+      return () => ticks.delete(tick);
+    },
+    readFile: async (path) => {
+      const file = Object.entries(world.files ?? {}).find(([name]) => path.endsWith(name))?.[1];
+      if (file === undefined) throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
+      if (file instanceof Error) throw file;
+      return typeof file === 'string' ? new TextEncoder().encode(file) : file;
+    },
+    temporaryFolder: async () => {
+      const path = `/temporary/${folders.size}`;
+      folders.add(path);
+      return { path, remove: async () => void folders.delete(path) };
+    },
+    emulate: world.emulate ?? (() => deadEmulator),
+    fetch: world.fetch ?? (async () => new Response('no network in tests', { status: 500 })),
+    interrupted: interrupt.signal,
+    interrupt: () => interrupt.abort(),
+    folders,
+  };
+}
+
+/** Listens to nobody. */
+const deadEmulator = {
+  listen: async () => ({ port: 1, url: 'http://127.0.0.1:1/client/v4', close: async () => {} }),
+  close: async () => {},
+} as unknown as Emulator; // a stand-in: the tour opens and closes it, and talks to it by `fetch` only

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { parseOptions } from './options.ts';
+
+const wrong = (...argv: string[]) => {
+  const parsed = parseOptions(argv);
+  return 'wrong' in parsed ? parsed.wrong : parsed;
+};
+
+describe('the options of npm start', () => {
+  it('are the example zone on a free port when none is given', () => {
+    expect(parseOptions([])).toEqual({
+      options: { once: false, quiet: false, zoneFile: undefined, zone: 'harbour.example', port: 0, data: undefined },
+    });
+  });
+
+  it('are read all', () => {
+    const argv = '--once --quiet --zone-file a.zone --zone Example.COM. --port 8787 --data ./state'.split(' ');
+    expect(parseOptions(argv)).toEqual({
+      options: { once: true, quiet: true, zoneFile: 'a.zone', zone: 'example.com', port: 8787, data: './state' },
+    });
+  });
+
+  it('take a zone name in Unicode', () => {
+    const parsed = parseOptions(['--zone-file', 'a', '--zone', 'hafenbüro.example']);
+    expect(parsed).toMatchObject({ options: { zone: 'xn--hafenbro-c6a.example' } });
+  });
+
+  it('ask for help', () => {
+    expect(parseOptions(['--help'])).toEqual({ help: true });
+    expect(parseOptions(['-h'])).toEqual({ help: true });
+  });
+
+  it.each([
+    [['--wat'], "Unknown option '--wat'.\nTry: npm start -- --help"],
+    [['--port'], "Option '--port <value>' argument missing.\nTry: npm start -- --help"],
+    [['file.zone'], '"file.zone" is not expected here; options start with --.\nTry: npm start -- --help'],
+    [['--port', 'x'], '--port: "x" is no port from 0 to 65535.\nTry: npm start -- --port 8787'],
+    [['--port', '70000'], '--port: "70000" is no port from 0 to 65535.\nTry: npm start -- --port 8787'],
+    [
+      ['--zone-file', 'my.zone'],
+      '--zone-file: it needs the name of its zone.\nTry: npm start -- --zone-file my.zone --zone example.com',
+    ],
+    [
+      ['--zone', 'a.example'],
+      '--zone: it needs the file with its records.\nTry: npm start -- --zone-file my.zone --zone a.example',
+    ],
+    [
+      ['--zone-file', 'a', '--zone', 'no spaces.example'],
+      '--zone: "no spaces.example" is no domain name such as example.com.\nTry: npm start -- --zone-file a --zone example.com',
+    ],
+  ])('refuse %j and say what to try', (argv, reason) => {
+    expect(wrong(...argv)).toBe(reason);
+  });
+
+  it.each(['localhost', 'a..b', '-a.example', 'a-.example', '1.2.3.4', `${'x'.repeat(64)}.example`, '.', ''])(
+    'refuse %j as the name of a zone',
+    (name) => {
+      expect(wrong('--zone-file', 'a', `--zone=${name}`)).toMatch(/is no domain name/);
+    },
+  );
+});

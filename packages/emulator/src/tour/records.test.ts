@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { parseZone } from '../bind/parse.ts';
+import { awkwardKeys, pairs } from './readings.ts';
+import { chunksOf, expectedOf, recordLine } from './records.ts';
+
+const fileOf = (text: string) => ({ ...parseZone(text, 'my.example'), label: 'my.zone', zone: 'my.example', text });
+const [record] = fileOf('www 300 MX 10 mx ; front cf_tags=b,a:1').records;
+
+describe('records to compare', () => {
+  it('are one line that tells them apart', () => {
+    const line = record === undefined ? '' : recordLine(expectedOf(record));
+    expect(line).toBe('www.my.example 300 MX 10 mx.my.example ; front, a:1, b');
+  });
+
+  it('have the automatic TTL when proxied or when the file gives none', () => {
+    const ttls = fileOf('a A 192.0.2.1\nb 300 A 192.0.2.1 ; cf_tags=cf-proxied:true').records.map(
+      (one) => expectedOf(one).ttl,
+    );
+    expect(ttls).toEqual([1, 1]);
+  });
+});
+
+describe('the parts of an import', () => {
+  it('is the file itself where it is small enough', () => {
+    const text = '; a comment\nwww 300 A 192.0.2.1';
+    expect(chunksOf(fileOf(text))).toEqual([{ text, records: 1 }]);
+  });
+
+  it('are several for a large file, each small enough, together all records', () => {
+    const file = fileOf(
+      Array.from({ length: 3000 }, (_, index) => `host-${index} 300 TXT "${'x'.repeat(200)}"`).join('\n'),
+    );
+    const chunks = chunksOf(file);
+    expect(chunks.length).toBeGreaterThan(2);
+    for (const { text } of chunks) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(262_144);
+    const records = chunks.flatMap(({ text }) => parseZone(text, 'my.example').records);
+    expect(records.map((one) => one.name).sort()).toEqual(file.records.map((one) => one.name).sort());
+    expect(chunks.reduce((sum, chunk) => sum + chunk.records, 0)).toBe(3000);
+  });
+});
+
+describe('the readings', () => {
+  it('have distinct keys, some awkward, and are the same on every run', () => {
+    const all = pairs(25_000);
+    expect(new Set(all.map((pair) => pair.key)).size).toBe(25_000);
+    expect(all.slice(0, awkwardKeys.length).map((pair) => pair.key)).toEqual(awkwardKeys);
+    expect(all.filter((pair) => pair.binary)).toHaveLength(2500);
+    expect(pairs(20)).toEqual(all.slice(0, 20));
+    expect(Math.max(...all.map(({ key }) => Buffer.byteLength(key)))).toBeLessThanOrEqual(512);
+  });
+});

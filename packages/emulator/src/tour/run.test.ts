@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { same } from './check.ts';
+import { fakeIo } from './fake-io.ts';
+import type { TourOptions } from './options.ts';
+import { run } from './run.ts';
+import type { Step } from './tour.ts';
+
+const ZONE = 'www 300 IN A 192.0.2.1\n';
+const options = (more: Partial<TourOptions> = {}): TourOptions => ({
+  once: true,
+  quiet: false,
+  zoneFile: 'my.zone',
+  zone: 'my.example',
+  port: 0,
+  data: undefined,
+  ...more,
+});
+const held: Step = { title: 'Do it', run: async () => 'Done.' };
+const broken: Step = { title: 'Break it', run: async () => (same('figure', 1, 2), '') };
+const makes: Step = { title: 'Make the zone', run: async (tour) => (tour.need('accountId'), '') };
+
+describe('run', () => {
+  it('takes the steps in order and ends with 0 when all held', async () => {
+    const io = fakeIo({ files: { 'my.zone': ZONE } });
+    expect(await run(options(), io, [held, { ...held, title: 'Do more' }])).toBe(0);
+    expect(io.stdout()).toMatch(
+      /http:\/\/127\.0\.0\.1:1\/client\/v4[^]*✓ Do it[^]*Done\.[^]*✓ Do more[^]*All 2 steps held/,
+    );
+    expect(io.stderr()).toBe('');
+    expect(io.folders.size).toBe(0);
+  });
+
+  it('ends with 1 when a step failed, says why, and takes the other steps', async () => {
+    const io = fakeIo({ files: { 'my.zone': ZONE } });
+    expect(await run(options(), io, [broken, makes, held])).toBe(1);
+    expect(io.stderr()).toMatch(/✗ Break it.*figure: expected 2, found 1.*- Make the zone.*needs an account/s);
+    expect(io.stdout()).toMatch(/✓ Do it.*2 steps of 3 failed/s);
+  });
+
+  it('prints nothing but errors when quiet', async () => {
+    const io = fakeIo({ files: { 'my.zone': ZONE } });
+    expect(await run(options({ quiet: true }), io, [held])).toBe(0);
+    expect(io.stdout() + io.stderr()).toBe('');
+  });
+
+  it('stays up until it is interrupted', async () => {
+    const io = fakeIo({ files: { 'my.zone': ZONE } });
+    let over = false;
+    const running = run(options({ once: false }), io, [held]).then((code) => {
+      over = true;
+      return code;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(over).toBe(false);
+    expect(io.stdout()).toContain('stays up');
+    expect(io.stdout()).toContain("curl -H 'Authorization: Bearer any' http://127.0.0.1:1/client/v4/zones");
+    io.interrupt();
+    expect(await running).toBe(0);
+    expect(io.folders.size).toBe(0);
+  });
+
+  it('ends with 2 when it is interrupted during the tour', async () => {
+    const io = fakeIo({ files: { 'my.zone': ZONE } });
+    const interrupting: Step = { title: 'x', run: async () => (io.interrupt(), '') };
+    expect(await run(options({ once: false }), io, [interrupting, broken])).toBe(2);
+    expect(io.stderr()).toBe('Interrupted before the tour was over.\n');
+  });
+
+  it('gives the line and the reason of each fault in the zone file, and starts nothing', async () => {
+    const started = () => {
+      throw new Error('started');
+    };
+    const io = fakeIo({ files: { 'my.zone': `${ZONE}\nmail MX ten mx\nftp A 1.2.3\n` }, emulate: started });
+    expect(await run(options(), io, [held])).toBe(1);
+    expect(io.stdout()).toBe('');
+    expect(io.stderr()).toBe(
+      [
+        'my.zone:3: priority: found "ten", expected a whole number from 0 to 65535',
+        'my.zone:4: address: found "1.2.3", expected an IPv4 address in four decimal parts (192.0.2.1)',
+        'Nothing was started or changed. Mend the lines above, then try: npm start -- --zone-file my.zone --zone my.example',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('shows twenty faults and counts the rest', async () => {
+    const io = fakeIo({ files: { 'my.zone': 'x\n'.repeat(25) } });
+    expect(await run(options(), io, [held])).toBe(1);
+    expect(io.stderr()).toContain('my.zone:20: ');
+    expect(io.stderr()).not.toContain('my.zone:21: ');
+    expect(io.stderr()).toContain('... and 5 more');
+  });
+
+  it.each([
+    ['no file', {}, 2, 'my.zone: there is no such file.\nTry: npm start -- --zone-file FILE --zone my.example\n'],
+    [
+      'a folder',
+      { 'my.zone': Object.assign(new Error('x'), { code: 'EISDIR' }) },
+      2,
+      'my.zone: this is a folder, not a file.',
+    ],
+    ['no text', { 'my.zone': Uint8Array.of(97, 10, 0xff, 10) }, 1, 'my.zone:2: this line is no UTF-8 text'],
+    ['no records', { 'my.zone': '; nothing\n@ NS ns1\n' }, 1, 'my.zone: holds no records to import'],
+  ])('refuses %s', async (_what, files, code, reason) => {
+    const io = fakeIo({ files });
+    expect(await run(options(), io, [held])).toBe(code);
+    expect(io.stderr()).toContain(reason);
+  });
+
+  it('says what to try when the port is taken', async () => {
+    const emulate = () => {
+      throw Object.assign(new Error('listen'), { code: 'EADDRINUSE' });
+    };
+    const io = fakeIo({ files: { 'my.zone': ZONE }, emulate });
+    expect(await run(options({ port: 8787 }), io, [held])).toBe(1);
+    expect(io.stderr()).toBe('Port 8787 is taken.\nTry: npm start (without --port, for a free one)\n');
+    expect(io.folders.size).toBe(0);
+  });
+});
