@@ -237,6 +237,7 @@ export declare namespace AbuseReports {
 
     /** Ask for review of an abuse report's mitigations by filing appeals.
      *  @http POST /accounts/{account_id}/abuse-reports/{report_id}/mitigations/appeal
+     *  @body json required
      *  @permission Trust and Safety Write
      *  @availability ga */
     review(

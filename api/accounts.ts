@@ -188,6 +188,7 @@ export declare namespace Accounts {
 
     /** Replace the roles or policies granted to an account member.
      *  @http PUT /accounts/{account_id}/members/{member_id}
+     *  @body json required
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans free pro business enterprise
      *  @auth api_email+api_key */
@@ -303,6 +304,7 @@ export declare namespace Accounts {
 
     /** Subscribe an account or zone to a rate plan at a billing frequency.
      *  @http POST /{account_or_zone}/subscriptions
+     *  @body json required
      *  @permission Billing Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -310,6 +312,7 @@ export declare namespace Accounts {
 
     /** Replace the rate plan or billing frequency of an account subscription.
      *  @http PUT /accounts/{account_id}/subscriptions/{subscription_identifier}
+     *  @body json required
      *  @permission Billing Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -794,7 +797,7 @@ export declare namespace Accounts {
     /** @readOnly */ id?: ResourceID;
     /** @example 20 @readOnly */ price?: number;
     rate_plan?: RatePlan;
-    state?: State;
+    /** @readOnly */ state?: State;
   }
 
   export interface RatePlan {
@@ -852,6 +855,7 @@ export declare namespace Accounts.Subscriptions {
   export interface Actions {
     /** Append a rate plan to an existing account subscription.
      *  @http POST /accounts/{account_id}/subscriptions/{subscription_identifier}/action/append
+     *  @body json required
      *  @permission Billing Write
      *  @plans free pro business enterprise */
     append(subscriptionIdentifier: ResourceID, params: ActionAppendParams, options?: RequestOptions): APIPromise<Shared.Subscription>;
@@ -863,6 +867,7 @@ export declare namespace Accounts.Subscriptions {
   export interface Bulk {
     /** Order several subscriptions at once, with coupon and idempotency key.
      *  @http POST /accounts/{account_id}/bulk/subscriptions
+     *  @body json required
      *  @permission Billing Write
      *  @plans free pro business enterprise */
     create(

@@ -126,6 +126,7 @@ export declare namespace Addressing {
 
     /** Create an address map from IPs and the zones or accounts that use them.
      *  @http POST /accounts/{account_id}/addressing/address_maps
+     *  @body json required
      *  @permission Address Maps Write
      *  @auth api_email+api_key */
     create(params: AddressMapCreateParams, options?: RequestOptions): APIPromise<AddressMapGetResponse>;
@@ -145,6 +146,7 @@ export declare namespace Addressing {
 
     /** Change only the given fields of an address map, such as its default SNI.
      *  @http PATCH /accounts/{account_id}/addressing/address_maps/{address_map_id}
+     *  @body json required
      *  @permission Address Maps Write
      *  @auth api_email+api_key */
     edit(addressMapID: ResourceID, params: AddressMapEditParams, options?: RequestOptions): APIPromise<AddressMap>;
@@ -594,6 +596,7 @@ export declare namespace Addressing.Prefixes {
 
     /** Change a BGP prefix's on-demand advertising, AS prepends or auto withdrawal.
      *  @http PATCH /accounts/{account_id}/addressing/prefixes/{prefix_id}/bgp/prefixes/{bgp_prefix_id}
+     *  @body json required
      *  @permission Magic Transit Write; IP Prefixes: Write; IP Prefixes: BGP On Demand Write
      *  @auth api_email+api_key */
     edit(bgpPrefixID: ResourceID, params: BGPPrefixEditParams, options?: RequestOptions): APIPromise<BGPPrefix>;

@@ -119,6 +119,7 @@ export declare namespace AgentMemory.Namespaces {
 
     /** Summarize what a profile remembers, overall or for one session.
      *  @http POST /accounts/{account_id}/agent-memory/namespaces/{namespace_name}/profiles/{profile_name}/summary
+     *  @body json required
      *  @docs https://developers.cloudflare.com/api/operations/agent-memory-summary */
     summary(
       /** @minLength 1 @maxLength 100 */ profileName: string,

@@ -8,7 +8,8 @@ export interface AISecurity {
   readonly customTopics: AISecurity.CustomTopics;
 
   /** Turn AI Security for Apps on or off for a zone.
-   *  @http PUT /zones/{zone_id}/ai-security/settings */
+   *  @http PUT /zones/{zone_id}/ai-security/settings
+   *  @body json required */
   update(params: AISecurity.AISecurityUpdateParams, options?: RequestOptions): APIPromise<AISecurity.AISecurityGetResponse>;
 
   /** See whether AI Security for Apps is on for a zone.
@@ -32,7 +33,8 @@ export declare namespace AISecurity {
   /** Your own subjects that prompts are checked against. */
   export interface CustomTopics {
     /** Replace the zone's whole set of AI Security custom topics.
-     *  @http PUT /zones/{zone_id}/ai-security/custom-topics */
+     *  @http PUT /zones/{zone_id}/ai-security/custom-topics
+     *  @body json required */
     update(params: CustomTopicUpdateParams, options?: RequestOptions): APIPromise<CustomTopicGetResponse>;
 
     /** Read the custom topics a zone's AI Security checks prompts against.

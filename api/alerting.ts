@@ -81,6 +81,7 @@ export declare namespace Alerting {
 
     /** Update a notification policy's alert type, filters or mechanisms.
      *  @http PUT /accounts/{account_id}/alerting/v3/policies/{policy_id}
+     *  @body json required
      *  @permission Notifications Write; Account Settings Write
      *  @availability ga */
     update(policyID: ResourceID, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<Mechanism.Webhook>;

@@ -21,7 +21,7 @@ export declare namespace AnalyticsEngine {
 
     /** Run an Analytics Engine SQL query sent in the request body.
      *  @http POST /accounts/{account_id}/analytics_engine/sql
-     *  @body text
+     *  @body text required
      *  @unwrapped
      *  @permission Account Analytics Read
      *  @availability ga

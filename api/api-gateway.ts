@@ -386,6 +386,7 @@ export declare namespace APIGateway {
 
     /** Switch validation of an uploaded API schema on or off.
      *  @http PATCH /zones/{zone_id}/api_gateway/user_schemas/{schema_id}
+     *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability deprecated
      *  @deprecated */
@@ -530,7 +531,7 @@ export declare namespace APIGateway {
   }
 
   export interface DiscoveryOperation2 {
-    features?: TrafficStats;
+    /** @readOnly */ features?: TrafficStats;
     /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ id: string;
     last_updated: DateTime;
     origin: ('ML' | 'SessionIdentifier' | 'LabelDiscovery')[];
@@ -574,6 +575,7 @@ export declare namespace APIGateway.Discovery {
 
     /** Set the state of one discovered operation, such as ignored.
      *  @http PATCH /zones/{zone_id}/api_gateway/discovery/operations/{discovery_id}
+     *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @docs https://developers.cloudflare.com/api/operations/api-shield-api-patch-discovered-operation */
     edit(
@@ -628,6 +630,7 @@ export declare namespace APIGateway.Labels {
 
     /** Replace the description and metadata of a user label.
      *  @http PUT /zones/{zone_id}/api_gateway/labels/user/{name}
+     *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
     update(name: string, params: UserUpdateParams, options?: RequestOptions): APIPromise<Operations.LabelCreateResponse.Label>;
@@ -658,6 +661,7 @@ export declare namespace APIGateway.Labels {
 
     /** Change only the given fields of a user label.
      *  @http PATCH /zones/{zone_id}/api_gateway/labels/user/{name}
+     *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
     edit(name: string, params: UserEditParams, options?: RequestOptions): APIPromise<Operations.LabelCreateResponse.Label>;
@@ -781,12 +785,14 @@ export declare namespace APIGateway.Operations {
   export interface Labels {
     /** Add managed or user labels to one saved operation.
      *  @http POST /zones/{zone_id}/api_gateway/operations/{operation_id}/labels
+     *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
     create(/** @maxLength 36 */ operationID: string, params: LabelCreateParams, options?: RequestOptions): APIPromise<LabelCreateResponse>;
 
     /** Replace all labels on one saved operation.
      *  @http PUT /zones/{zone_id}/api_gateway/operations/{operation_id}/labels
+     *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
     update(/** @maxLength 36 */ operationID: string, params: LabelUpdateParams, options?: RequestOptions): APIPromise<LabelCreateResponse>;
@@ -896,6 +902,7 @@ export declare namespace APIGateway.Operations {
   export interface SchemaValidation {
     /** Set the action taken when requests to one operation break its schema.
      *  @http PUT /zones/{zone_id}/api_gateway/operations/{operation_id}/schema_validation
+     *  @body json required
      *  @unwrapped
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability deprecated
@@ -975,6 +982,7 @@ export declare namespace APIGateway.Settings {
 
     /** Change only the given default or override action of schema validation.
      *  @http PATCH /zones/{zone_id}/api_gateway/settings/schema_validation
+     *  @body json required
      *  @unwrapped
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability deprecated

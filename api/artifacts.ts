@@ -60,7 +60,7 @@ export declare namespace Artifacts.Namespaces {
 
     /** Create a Git repository in an Artifacts namespace.
      *  @http POST /accounts/{account_id}/artifacts/namespaces/{namespace}/repos
-     *  @body json
+     *  @body json required
      *  @unwrapped
      *  @status 201
      *  @permission Artifacts Edit
@@ -87,7 +87,7 @@ export declare namespace Artifacts.Namespaces {
 
     /** Fork a repository into a new one.
      *  @http POST /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/fork
-     *  @body json
+     *  @body json required
      *  @unwrapped
      *  @status 201
      *  @permission Artifacts Edit
@@ -97,7 +97,7 @@ export declare namespace Artifacts.Namespaces {
 
     /** Fill a repository from an outside Git source.
      *  @http POST /accounts/{account_id}/artifacts/namespaces/{namespace}/repos/{name}/import
-     *  @body json
+     *  @body json required
      *  @unwrapped
      *  @status 201
      *  @permission Artifacts Edit
@@ -130,7 +130,7 @@ export declare namespace Artifacts.Namespaces {
   export interface Tokens {
     /** Issue a token for repository access in an Artifacts namespace.
      *  @http POST /accounts/{account_id}/artifacts/namespaces/{namespace}/tokens
-     *  @body json
+     *  @body json required
      *  @unwrapped
      *  @status 201
      *  @permission Artifacts Edit

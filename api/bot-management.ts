@@ -9,6 +9,7 @@ export interface BotManagement {
 
   /** Configure a zone's bot protection: Fight Mode, AI bots, robots.txt and more.
    *  @http PUT /zones/{zone_id}/bot_management
+   *  @body json required
    *  @permission Bot Management Write
    *  @plans free pro business enterprise */
   update(params: BotManagement.BotManagementUpdateParams, options?: RequestOptions): APIPromise<BotManagement.BotManagementGetResponse>;

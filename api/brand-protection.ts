@@ -148,6 +148,7 @@ export declare namespace BrandProtection {
 
     /** Save a query that watches new domains for given strings.
      *  @http POST /accounts/{account_id}/brand-protection/queries
+     *  @body json required
      *  @answer void
      *  @permission Intel Write
      *  @availability ga */
@@ -162,6 +163,7 @@ export declare namespace BrandProtection {
 
     /** Save many domain queries in one call.
      *  @http POST /accounts/{account_id}/brand-protection/queries/bulk
+     *  @body json required
      *  @answer void
      *  @permission Intel Write
      *  @availability ga */
@@ -177,6 +179,7 @@ export declare namespace BrandProtection {
 
     /** Change a saved query's string matches, tag or scanning.
      *  @http PATCH /accounts/{account_id}/brand-protection/queries
+     *  @body json required
      *  @answer void
      *  @permission Intel Write
      *  @availability ga
@@ -252,7 +255,7 @@ export declare namespace BrandProtection {
   export interface Logos {
     /** Upload a logo image to watch for, with tag and match threshold.
      *  @http POST /accounts/{account_id}/brand-protection/logos
-     *  @body form
+     *  @body form required
      *  @unwrapped
      *  @status 201
      *  @permission Intel Write

@@ -23,6 +23,7 @@ export declare namespace BrowserRendering {
   export interface Content {
     /** Render a URL or HTML and return the final HTML after scripts have run.
      *  @http POST /accounts/{account_id}/browser-rendering/content
+     *  @body json required
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -68,6 +69,7 @@ export declare namespace BrowserRendering {
   export interface PDF {
     /** Print a rendered page to PDF with your paper and layout options.
      *  @http POST /accounts/{account_id}/browser-rendering/pdf
+     *  @body json required
      *  @answer binary application/pdf
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
@@ -254,6 +256,7 @@ export declare namespace BrowserRendering {
   export interface Screenshot {
     /** Capture a rendered page as an image.
      *  @http POST /accounts/{account_id}/browser-rendering/screenshot
+     *  @body json required
      *  @unwrapped
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
@@ -326,6 +329,7 @@ export declare namespace BrowserRendering {
   export interface Snapshot {
     /** Get a page's HTML and a screenshot, or other formats, in one request.
      *  @http POST /accounts/{account_id}/browser-rendering/snapshot
+     *  @body json required
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -427,6 +431,7 @@ export declare namespace BrowserRendering {
   export interface Json {
     /** Extract structured JSON from a rendered page using an AI prompt.
      *  @http POST /accounts/{account_id}/browser-rendering/json
+     *  @body json required
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -483,6 +488,7 @@ export declare namespace BrowserRendering {
   export interface Links {
     /** Collect the links on a rendered page, skipping external ones if asked.
      *  @http POST /accounts/{account_id}/browser-rendering/links
+     *  @body json required
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -530,6 +536,7 @@ export declare namespace BrowserRendering {
   export interface Markdown {
     /** Convert a rendered page to Markdown.
      *  @http POST /accounts/{account_id}/browser-rendering/markdown
+     *  @body json required
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -544,6 +551,7 @@ export declare namespace BrowserRendering {
   export interface AccessibilityTree {
     /** Render a page and return its accessibility tree.
      *  @http POST /accounts/{account_id}/browser-rendering/accessibilityTree
+     *  @body json required
      *  @permission Browser Rendering Write
      *  @plans free pro business enterprise
      *  @availability ga */

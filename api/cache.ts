@@ -13,6 +13,7 @@ export interface Cache {
 
   /** Purge a zone's cached content by tag, host, prefix, file or in full.
    *  @http POST /zones/{zone_id}/purge_cache
+   *  @body json required
    *  @permission Cache Purge
    *  @availability ga
    *  @confirm */
@@ -20,6 +21,7 @@ export interface Cache {
 
   /** Purge cached content of one zone environment, in part or in full.
    *  @http POST /zones/{zone_id}/environments/{environment_id}/purge_cache
+   *  @body json required
    *  @permission Cache Purge */
   purgeEnvironment(
     environmentID: ResourceID,
@@ -505,6 +507,7 @@ export declare namespace Cache.OriginCloudRegions {
 
     /** Add or change several origin mappings at once (deprecated path).
      *  @http PATCH /zones/{zone_id}/cache/origin_cloud_regions/batch
+     *  @body json required
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-batch-upsert
      *  @deprecated */

@@ -14,6 +14,7 @@ export declare namespace Calls {
   export interface SFU {
     /** Create a Calls SFU app and get the credentials to use it.
      *  @http POST /accounts/{account_id}/calls/apps
+     *  @body json required
      *  @status 201
      *  @permission Calls Write
      *  @availability ga */
@@ -21,6 +22,7 @@ export declare namespace Calls {
 
     /** Rename a Calls SFU app.
      *  @http PUT /accounts/{account_id}/calls/apps/{app_id}
+     *  @body json required
      *  @permission Calls Write
      *  @availability ga */
     update(/** @minLength 32 @maxLength 32 */ appID: string, params: SFUUpdateParams, options?: RequestOptions): APIPromise<SFUGetResponse>;
@@ -81,6 +83,7 @@ export declare namespace Calls {
   export interface TURN {
     /** Create a TURN key for relaying WebRTC traffic.
      *  @http POST /accounts/{account_id}/calls/turn_keys
+     *  @body json required
      *  @status 201
      *  @permission Calls Write
      *  @availability ga */
@@ -88,6 +91,7 @@ export declare namespace Calls {
 
     /** Rename a TURN key.
      *  @http PUT /accounts/{account_id}/calls/turn_keys/{key_id}
+     *  @body json required
      *  @permission Calls Write
      *  @availability ga */
     update(

@@ -13,6 +13,7 @@ export declare namespace CertificateAuthorities {
   export interface HostnameAssociations {
     /** Replace the hostnames bound to a client CA.
      *  @http PUT /zones/{zone_id}/certificate_authorities/hostname_associations
+     *  @body json required
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */

@@ -38,6 +38,7 @@ export interface ClientCertificates {
 
   /** Reactivate a client certificate whose revocation is still pending.
    *  @http PATCH /zones/{zone_id}/client_certificates/{client_certificate_id}
+   *  @body json required
    *  @permission SSL and Certificates Write
    *  @plans free pro business enterprise
    *  @availability ga */

@@ -46,6 +46,7 @@ export declare namespace Containers {
 
     /** Change given parts of a container application, such as instance ceiling.
      *  @http PATCH /accounts/{account_id}/containers/applications/{application_id}
+     *  @body json required
      *  @permission Workers Containers Write */
     edit(applicationID: string, params: ApplicationEditParams, options?: RequestOptions): APIPromise<ApplicationGetResponse>;
 
@@ -650,6 +651,7 @@ export declare namespace Containers.Registries {
   export interface Credentials {
     /** Issue expiring credentials with chosen permissions for an image registry.
      *  @http POST /accounts/{account_id}/containers/registries/{domain}/credentials
+     *  @body json required
      *  @status 201
      *  @availability ga */
     generate(domain: string, params: CredentialGenerateParams, options?: RequestOptions): APIPromise<CredentialGenerateResponse>;

@@ -7,6 +7,7 @@ import type { DateTime, InZone } from './_shared.ts';
 export interface CsamScanner {
   /** Change a zone's setting for the third-party CSAM Scanner.
    *  @http PATCH /zones/{zone_id}/settings/csam_scanner_third_party
+   *  @body json required
    *  @permission Zone Settings Write */
   edit(params: CsamScanner.CsamScannerEditParams, options?: RequestOptions): APIPromise<CsamScanner.CsamScannerGetResponse>;
 

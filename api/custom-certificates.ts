@@ -42,6 +42,7 @@ export interface CustomCertificates {
 
   /** Swap an uploaded certificate or change its bundling and key placement.
    *  @http PATCH /zones/{zone_id}/custom_certificates/{custom_certificate_id}
+   *  @body json required
    *  @permission Access: Mutual TLS Certificates Write; SSL and Certificates Write
    *  @plans business enterprise
    *  @availability ga */

@@ -43,6 +43,7 @@ export interface CustomHostnames {
 
   /** Change a custom hostname's SSL, origin or metadata where given.
    *  @http PATCH /zones/{zone_id}/custom_hostnames/{custom_hostname_id}
+   *  @body json required
    *  @permission SSL and Certificates Write
    *  @plans free pro business enterprise
    *  @availability ga */

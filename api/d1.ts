@@ -42,6 +42,7 @@ export declare namespace D1Resource {
 
     /** Change only the given settings of a D1 database.
      *  @http PATCH /accounts/{account_id}/d1/database/{database_id}
+     *  @body json required
      *  @permission D1 Write
      *  @availability ga */
     edit(databaseID: string, params: DatabaseEditParams, options?: RequestOptions): APIPromise<D1>;
@@ -64,12 +65,14 @@ export declare namespace D1Resource {
 
     /** Run SQL on a D1 database and get each row as an object.
      *  @http POST /accounts/{account_id}/d1/database/{database_id}/query
+     *  @body json required
      *  @permission D1 Read; D1 Write
      *  @availability ga */
     query(databaseID: string, params: DatabaseQueryParams, options?: RequestOptions): PagePromise<SinglePage<QueryResult>, QueryResult>;
 
     /** Run SQL on a D1 database and get rows as arrays, for speed.
      *  @http POST /accounts/{account_id}/d1/database/{database_id}/raw
+     *  @body json required
      *  @permission D1 Read; D1 Write
      *  @availability ga */
     raw(

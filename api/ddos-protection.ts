@@ -252,6 +252,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.Allowlist {
 
     /** Change an allowlisted prefix's comment or enabled state.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/allowlist/{prefix_id}
+     *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga */
     edit(/** @maxLength 36 */ prefixID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<AllowlistListResponse>;
@@ -304,6 +305,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.Prefixes {
 
     /** Change a protected prefix's comment or whether it is excluded.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/prefixes/{prefix_id}
+     *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga */
     edit(/** @maxLength 36 */ prefixID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<PrefixListResponse>;
@@ -487,6 +489,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Filt
 
     /** Change the expression or mode of a SYN Flood Protection filter.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/filters/{filter_id}
+     *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga */
     edit(/** @maxLength 36 */ filterID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<FilterListResponse>;
@@ -540,6 +543,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.SynProtection.Rule
 
     /** Tune a SYN Flood Protection rule's mode, mitigation or sensitivities.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/syn_protection/rules/{rule_id}
+     *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga */
     edit(/** @maxLength 36 */ ruleID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<RuleListResponse>;
@@ -711,6 +715,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.
 
     /** Change the expression or mode of an Out-of-state TCP Protection filter.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/filters/{filter_id}
+     *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga */
     edit(
@@ -769,6 +774,7 @@ export declare namespace DDoSProtection.AdvancedTCPProtection.TCPFlowProtection.
 
     /** Tune an Out-of-state TCP Protection rule's mode or sensitivities.
      *  @http PATCH /accounts/{account_id}/magic/advanced_tcp_protection/configs/tcp_flow_protection/rules/{rule_id}
+     *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga */
     edit(/** @maxLength 36 */ ruleID: string, params: ItemEditParams, options?: RequestOptions): APIPromise<RuleListResponse>;
@@ -874,6 +880,7 @@ export declare namespace DDoSProtection.AdvancedDNSProtection.DNSProtection.Rule
 
     /** Change the given mode or sensitivities of a DNS Protection rule.
      *  @http PATCH /accounts/{account_id}/magic/advanced_dns_protection/configs/dns_protection/rules/{rule_id}
+     *  @body json required
      *  @permission DDoS Protection Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/updateDnsProtectionRule */

@@ -39,6 +39,7 @@ export interface DNSFirewall {
 
   /** Change given settings of a DNS Firewall cluster, such as TTLs or rate limit.
    *  @http PATCH /accounts/{account_id}/dns_firewall/{dns_firewall_id}
+   *  @body json required
    *  @permission DNS Firewall Write
    *  @plans enterprise
    *  @availability ga */
@@ -132,6 +133,7 @@ export declare namespace DNSFirewall {
   export interface ReverseDNS {
     /** Set reverse DNS (PTR) names for the IPs of a DNS Firewall cluster.
      *  @http PATCH /accounts/{account_id}/dns_firewall/{dns_firewall_id}/reverse_dns
+     *  @body json required
      *  @permission DNS Firewall Write
      *  @plans enterprise
      *  @availability ga */

@@ -14,6 +14,7 @@ export declare namespace EmailAuth {
   export interface DMARCReports {
     /** Turn DMARC report handling on or off for a zone, or skip its wizard.
      *  @http PATCH /zones/{zone_id}/email/auth/dmarc-reports
+     *  @body json required
      *  @availability ga */
     edit(params: DMARCReportEditParams, options?: RequestOptions): APIPromise<DMARCReportGetResponse>;
 

@@ -24,6 +24,7 @@ export interface EmailRouting {
 
   /** Replace a zone's Email Routing settings, such as subaddress support.
    *  @http PUT /zones/{zone_id}/email/routing
+   *  @body json required
    *  @permission Zone Settings Write
    *  @plans free pro business enterprise
    *  @availability ga
@@ -42,6 +43,7 @@ export interface EmailRouting {
 
   /** Change only the given Email Routing settings of a zone.
    *  @http PATCH /zones/{zone_id}/email/routing
+   *  @body json required
    *  @permission Zone Settings Write
    *  @plans free pro business enterprise
    *  @availability ga

@@ -56,7 +56,7 @@ export declare namespace EmailSecurity {
     sender?: string;
     start?: DateTime;
     subject?: string;
-    /** @min 1 @default 1 */ page?: Integer;
+    /** @min 1 @default 1 @deprecated */ page?: Integer;
     /** @min 1 @max 1000 @default 20 @example 20 */ per_page?: Integer;
   }
 
@@ -736,6 +736,7 @@ export declare namespace EmailSecurity.Settings {
 
     /** Change only the given fields of an allow policy.
      *  @http PATCH /accounts/{account_id}/email-security/settings/allow_policies/{policy_id}
+     *  @body json required
      *  @permission Cloud Email Security: Write
      *  @availability beta */
     edit(
@@ -926,6 +927,7 @@ export declare namespace EmailSecurity.Settings {
 
     /** Change only the given fields of a blocked sender entry.
      *  @http PATCH /accounts/{account_id}/email-security/settings/block_senders/{pattern_id}
+     *  @body json required
      *  @permission Cloud Email Security: Write
      *  @availability beta */
     edit(
@@ -1063,6 +1065,7 @@ export declare namespace EmailSecurity.Settings {
 
     /** Change only the given settings of a protected domain.
      *  @http PATCH /accounts/{account_id}/email-security/settings/domains/{domain_id}
+     *  @body json required
      *  @permission Cloud Email Security: Write
      *  @availability beta */
     edit(/** @format uuid */ domainID: string, params: DomainEditParams, options?: RequestOptions): APIPromise<DomainGetResponse>;
@@ -1319,6 +1322,7 @@ export declare namespace EmailSecurity.Settings {
 
     /** Change only the given fields of an impersonation registry entry.
      *  @http PATCH /accounts/{account_id}/email-security/settings/impersonation_registry/{impersonation_registry_id}
+     *  @body json required
      *  @permission Cloud Email Security: Write
      *  @availability beta */
     edit(
@@ -1426,6 +1430,7 @@ export declare namespace EmailSecurity.Settings {
 
     /** Change a sending domain restriction's domain, exclusions or comments.
      *  @http PATCH /accounts/{account_id}/email-security/settings/sending_domain_restrictions/{sending_domain_restriction_id}
+     *  @body json required
      *  @permission Cloud Email Security: Write
      *  @availability beta */
     edit(
@@ -1532,6 +1537,7 @@ export declare namespace EmailSecurity.Settings {
 
     /** Change only the given fields of a trusted domain.
      *  @http PATCH /accounts/{account_id}/email-security/settings/trusted_domains/{trusted_domain_id}
+     *  @body json required
      *  @permission Cloud Email Security: Write
      *  @availability beta */
     edit(
@@ -1677,6 +1683,7 @@ export declare namespace EmailSecurity.Settings {
 
     /** Change an ignored URL pattern or its comments.
      *  @http PATCH /accounts/{account_id}/email-security/settings/url_ignore_patterns/{pattern_id}
+     *  @body json required
      *  @permission Cloud Email Security: Write
      *  @availability beta */
     edit(

@@ -118,6 +118,7 @@ export declare namespace EmailSending {
 
     /** Change a sending subdomain's suppression or preview behavior.
      *  @http PATCH /zones/{zone_id}/email/sending/subdomains/{subdomain_id}
+     *  @body json required
      *  @plans free pro business enterprise
      *  @availability ga
      *  @auth api_email+api_key */

@@ -18,6 +18,7 @@ export interface Filters {
 
   /** Replace one filter's expression, description and state (deprecated).
    *  @http PUT /zones/{zone_id}/filters/{filter_id}
+   *  @body json required
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
    *  @availability ga

@@ -159,7 +159,7 @@ export declare namespace Firewall {
 
     /** Set the priority of one firewall rule (deprecated).
      *  @http PATCH /zones/{zone_id}/firewall/rules/{rule_id}
-     *  @body json
+     *  @body json required
      *  @permission Firewall Services Write
      *  @plans free pro business enterprise
      *  @availability ga
@@ -600,6 +600,7 @@ export declare namespace Firewall.WAF {
 
     /** Change a WAF package's sensitivity or action mode (deprecated).
      *  @http PATCH /zones/{zone_id}/firewall/waf/packages/{package_id}
+     *  @body json required
      *  @permission Firewall Services Write
      *  @plans pro business enterprise
      *  @availability deprecated
@@ -676,6 +677,7 @@ export declare namespace Firewall.WAF.Packages {
 
     /** Turn a whole group of WAF rules on or off (deprecated).
      *  @http PATCH /zones/{zone_id}/firewall/waf/packages/{package_id}/groups/{group_id}
+     *  @body json required
      *  @permission Firewall Services Write
      *  @plans pro business enterprise
      *  @availability deprecated
@@ -740,6 +742,7 @@ export declare namespace Firewall.WAF.Packages {
 
     /** Change the mode of one rule in a WAF package (deprecated).
      *  @http PATCH /zones/{zone_id}/firewall/waf/packages/{package_id}/rules/{rule_id}
+     *  @body json required
      *  @permission Firewall Services Write
      *  @plans pro business enterprise
      *  @availability deprecated

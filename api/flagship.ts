@@ -24,6 +24,7 @@ export declare namespace Flagship {
 
     /** Give a Flagship app another name.
      *  @http PUT /accounts/{account_id}/flagship/apps/{app_id}
+     *  @body json required
      *  @permission Flagship Write
      *  @plans free pro business enterprise
      *  @availability beta */

@@ -7,6 +7,7 @@ import type { InZone, Integer } from './_shared.ts';
 export interface Fraud {
   /** Write a zone's fraud settings for sign-in, user profiles and usernames.
    *  @http PUT /zones/{zone_id}/fraud_detection/settings
+   *  @body json required
    *  @permission Fraud Detection Write */
   update(params: Fraud.FraudUpdateParams, options?: RequestOptions): APIPromise<Fraud.FraudSettings>;
 

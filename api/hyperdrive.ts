@@ -57,6 +57,7 @@ export declare namespace HyperdriveResource {
 
     /** Change only the given parts of a Hyperdrive configuration.
      *  @http PATCH /accounts/{account_id}/hyperdrive/configs/{hyperdrive_id}
+     *  @body json required
      *  @permission Hyperdrive Write
      *  @availability ga */
     edit(hyperdriveID: ResourceID, params: ConfigEditParams, options?: RequestOptions): APIPromise<Hyperdrive>;

@@ -69,6 +69,7 @@ export declare namespace IAM {
 
     /** Rename a resource group or give it a new scope.
      *  @http PUT /accounts/{account_id}/iam/resource_groups/{resource_group_id}
+     *  @body json required
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -197,6 +198,7 @@ export declare namespace IAM {
 
     /** Give a user group a new name or new policies.
      *  @http PUT /accounts/{account_id}/iam/user_groups/{user_group_id}
+     *  @body json required
      *  @permission SCIM Provisioning; Account Settings Write
      *  @plans free pro business enterprise
      *  @availability ga
@@ -451,6 +453,7 @@ export declare namespace IAM {
 
     /** Change only the given fields of an OAuth client, such as its visibility.
      *  @http PATCH /accounts/{account_id}/oauth_clients/{oauth_client_id}
+     *  @body json required
      *  @permission OAuth Client Write
      *  @plans free pro business enterprise */
     update(oauthClientID: string, params: OAuthClientUpdateParams, options?: RequestOptions): APIPromise<OAuthClientGetResponse>;

@@ -23,7 +23,7 @@ export declare namespace Images {
 
     /** Upload an image from a file, or have it fetched from a URL.
      *  @http POST /accounts/{account_id}/images/v1
-     *  @body multipart
+     *  @body multipart required
      *  @permission Images Write
      *  @availability ga */
     create(params: V1CreateParams, options?: RequestOptions): APIPromise<Image>;
@@ -45,6 +45,7 @@ export declare namespace Images {
 
     /** Change only an image's creator, metadata or signed-URL requirement.
      *  @http PATCH /accounts/{account_id}/images/v1/{image_id}
+     *  @body json required
      *  @permission Images Write
      *  @availability ga */
     edit(imageID: ResourceID, params: V1EditParams, options?: RequestOptions): APIPromise<Image>;
@@ -549,7 +550,7 @@ export declare namespace Images.V2 {
   export interface DirectUploads {
     /** Get a one-time upload URL that lets an end user send an image directly.
      *  @http POST /accounts/{account_id}/images/v2/direct_upload
-     *  @body multipart
+     *  @body multipart required
      *  @permission Images Write
      *  @availability ga */
     create(params: DirectUploadCreateParams, options?: RequestOptions): APIPromise<DirectUploadCreateResponse>;

@@ -176,6 +176,7 @@ export declare namespace Intel {
   export interface Miscategorizations {
     /** Ask for categories of a domain, URL or IP to be added or removed.
      *  @http POST /accounts/{account_id}/intel/miscategorization
+     *  @body json required
      *  @unwrapped
      *  @availability ga */
     create(params: MiscategorizationCreateParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
@@ -344,12 +345,14 @@ export declare namespace Intel {
 
     /** Start a custom indicator feed with a name and description.
      *  @http POST /accounts/{account_id}/intel/indicator-feeds
+     *  @body json required
      *  @availability ga
      *  @auth api_email+api_key */
     create(params: IndicatorFeedCreateParams, options?: RequestOptions): APIPromise<IndicatorFeedListResponse>;
 
     /** Change an indicator feed's name, description and sharing flags.
      *  @http PUT /accounts/{account_id}/intel/indicator-feeds/{feed_id}
+     *  @body json required
      *  @availability ga
      *  @auth api_email+api_key */
     update(feedID: Integer, params: IndicatorFeedUpdateParams, options?: RequestOptions): APIPromise<IndicatorFeedListResponse>;
@@ -717,7 +720,7 @@ export declare namespace Intel.IndicatorFeeds {
   export interface Snapshots {
     /** Load a new data snapshot into an indicator feed, optionally asynchronously.
      *  @http PUT /accounts/{account_id}/intel/indicator-feeds/{feed_id}/snapshot
-     *  @body multipart
+     *  @body multipart required
      *  @availability ga
      *  @auth api_email+api_key */
     update(feedID: Integer, params: SnapshotUpdateParams, options?: RequestOptions): APIPromise<UpdateFeed>;
@@ -734,6 +737,7 @@ export declare namespace Intel.IndicatorFeeds {
   export interface Permissions {
     /** Grant another account access to an indicator feed.
      *  @http PUT /accounts/{account_id}/intel/indicator-feeds/permissions/add
+     *  @body json required
      *  @availability ga
      *  @auth api_email+api_key */
     create(params: PermissionCreateParams, options?: RequestOptions): APIPromise<PermissionCreateResponse>;
@@ -747,6 +751,7 @@ export declare namespace Intel.IndicatorFeeds {
 
     /** Revoke another account's access to an indicator feed.
      *  @http PUT /accounts/{account_id}/intel/indicator-feeds/permissions/remove
+     *  @body json required
      *  @availability ga
      *  @auth api_email+api_key
      *  @confirm */
@@ -937,6 +942,7 @@ export declare namespace Intel.AttackSurfaceReport {
 
     /** Dismiss a Security Center issue, or bring it back (deprecated).
      *  @http PUT /accounts/{account_id}/intel/attack-surface-report/issues/{issue_id}/dismiss
+     *  @body json required
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/archive-security-center-insight-deprecated

@@ -39,6 +39,7 @@ export interface KeylessCertificates {
 
   /** Change a Keyless SSL's key server address, tunnel, name or on/off state.
    *  @http PATCH /zones/{zone_id}/keyless_certificates/{keyless_certificate_id}
+   *  @body json required
    *  @permission SSL and Certificates Write
    *  @plans enterprise
    *  @availability ga */

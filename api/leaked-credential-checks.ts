@@ -9,6 +9,7 @@ export interface LeakedCredentialChecks {
 
   /** Turn leaked credential checks on or off for a zone.
    *  @http POST /zones/{zone_id}/leaked-credential-checks
+   *  @body json required
    *  @permission Zone WAF Write; Account WAF Write
    *  @availability ga */
   create(
@@ -43,12 +44,14 @@ export declare namespace LeakedCredentialChecks {
   export interface Detections {
     /** Tell the checks where a login request carries its user name and password.
      *  @http POST /zones/{zone_id}/leaked-credential-checks/detections
+     *  @body json required
      *  @permission Zone WAF Write; Account WAF Write
      *  @availability ga */
     create(params: DetectionCreateParams, options?: RequestOptions): APIPromise<DetectionGetResponse>;
 
     /** Replace the user name and password expressions of a custom detection.
      *  @http PUT /zones/{zone_id}/leaked-credential-checks/detections/{detection_id}
+     *  @body json required
      *  @permission Zone WAF Write; Account WAF Write
      *  @availability ga */
     update(detectionID: ResourceID, params: DetectionUpdateParams, options?: RequestOptions): APIPromise<DetectionGetResponse>;

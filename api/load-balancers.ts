@@ -42,6 +42,7 @@ export interface LoadBalancers {
 
   /** Change only the given settings of a load balancer, such as pools or steering.
    *  @http PATCH /{account_or_zone}/load_balancers/{load_balancer_id}
+   *  @body json required
    *  @permission Load Balancers Account Write */
   edit(
     loadBalancerID: string,
@@ -178,12 +179,14 @@ export declare namespace LoadBalancers {
 
     /** Define a health check: method, path, expected answer, interval and retries.
      *  @http POST /accounts/{account_id}/load_balancers/monitors
+     *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga */
     create(params: MonitorCreateParams, options?: RequestOptions): APIPromise<Monitor>;
 
     /** Replace all health check settings of a monitor.
      *  @http PUT /accounts/{account_id}/load_balancers/monitors/{monitor_id}
+     *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga */
     update(monitorID: string, params: MonitorUpdateParams, options?: RequestOptions): APIPromise<Monitor>;
@@ -202,6 +205,7 @@ export declare namespace LoadBalancers {
 
     /** Change only the given health check settings of a monitor.
      *  @http PATCH /accounts/{account_id}/load_balancers/monitors/{monitor_id}
+     *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga */
     edit(monitorID: string, params: MonitorEditParams, options?: RequestOptions): APIPromise<Monitor>;
@@ -373,12 +377,14 @@ export declare namespace LoadBalancers {
 
     /** Set the notification email on the account's existing pools at once.
      *  @http PATCH /accounts/{account_id}/load_balancers/pools
+     *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga */
     bulkEdit(params: PoolBulkEditParams, options?: RequestOptions): PagePromise<SinglePage<Pool>, Pool>;
 
     /** Change only the given settings of a pool, such as monitor or check regions.
      *  @http PATCH /accounts/{account_id}/load_balancers/pools/{pool_id}
+     *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga */
     edit(poolID: string, params: PoolEditParams, options?: RequestOptions): APIPromise<Pool>;
@@ -757,6 +763,7 @@ export declare namespace LoadBalancers.Monitors {
   export interface Previews {
     /** Try out monitor settings on its pools and get a preview ID for the results.
      *  @http POST /accounts/{account_id}/load_balancers/monitors/{monitor_id}/preview
+     *  @body json required
      *  @availability ga */
     create(monitorID: string, params: PreviewCreateParams, options?: RequestOptions): APIPromise<LoadBalancerPreview>;
   }
@@ -810,6 +817,7 @@ export declare namespace LoadBalancers.Pools {
   export interface Health {
     /** Try out monitor settings on one pool and get a preview ID for the results.
      *  @http POST /accounts/{account_id}/load_balancers/pools/{pool_id}/preview
+     *  @body json required
      *  @availability ga */
     create(poolID: string, params: HealthCreateParams, options?: RequestOptions): APIPromise<LoadBalancerPreview>;
 

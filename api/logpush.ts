@@ -24,6 +24,7 @@ export declare namespace Logpush {
   export interface Edge {
     /** Start an Instant Logs job for a zone with chosen fields, filter and sampling.
      *  @http POST /zones/{zone_id}/logpush/edge/jobs
+     *  @body json required
      *  @permission Logs Read
      *  @plans enterprise
      *  @availability ga */
@@ -64,6 +65,7 @@ export declare namespace Logpush {
 
     /** Change a Logpush job's destination, filter, output or upload limits.
      *  @http PUT /{account_or_zone}/logpush/jobs/{job_id}
+     *  @body json required
      *  @permission Logs Write
      *  @plans enterprise
      *  @availability ga */

@@ -289,6 +289,7 @@ export declare namespace Logs.Control {
   export interface Retention {
     /** Turn log retention on or off for a zone.
      *  @http POST /zones/{zone_id}/logs/control/retention/flag
+     *  @body json required
      *  @permission Logs Write
      *  @plans enterprise */
     create(params: RetentionCreateParams, options?: RequestOptions): APIPromise<RetentionGetResponse | null>;
@@ -323,6 +324,7 @@ export declare namespace Logs.Control.Cmb {
   export interface Config {
     /** Set the regions of the Customer Metadata Boundary for the account's logs.
      *  @http POST /accounts/{account_id}/logs/control/cmb/config
+     *  @body json required
      *  @permission Logs Write */
     create(params: ConfigCreateParams, options?: RequestOptions): APIPromise<CmbConfig | null>;
 

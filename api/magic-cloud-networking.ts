@@ -24,6 +24,7 @@ export declare namespace MagicCloudNetworking {
 
     /** Replace a catalog sync's name, policy and update mode.
      *  @http PUT /accounts/{account_id}/magic/cloud/catalog-syncs/{sync_id}
+     *  @body json required
      *  @permission Magic WAN Write */
     update(
       /** @format uuid */ syncID: string,
@@ -43,6 +44,7 @@ export declare namespace MagicCloudNetworking {
 
     /** Change only the given settings of a catalog sync.
      *  @http PATCH /accounts/{account_id}/magic/cloud/catalog-syncs/{sync_id}
+     *  @body json required
      *  @permission Magic WAN Write */
     edit(/** @format uuid */ syncID: string, params: CatalogSyncEditParams, options?: RequestOptions): APIPromise<CatalogSyncGetResponse>;
 
@@ -131,6 +133,7 @@ export declare namespace MagicCloudNetworking {
 
     /** Replace the attachments, route settings and name of an on-ramp.
      *  @http PUT /accounts/{account_id}/magic/cloud/onramps/{onramp_id}
+     *  @body json required
      *  @permission Magic WAN Write */
     update(/** @format uuid */ onrampID: string, params: OnRampUpdateParams, options?: RequestOptions): APIPromise<OnRampGetResponse>;
 
@@ -153,6 +156,7 @@ export declare namespace MagicCloudNetworking {
 
     /** Change only the given attachments, routes or names of an on-ramp.
      *  @http PATCH /accounts/{account_id}/magic/cloud/onramps/{onramp_id}
+     *  @body json required
      *  @permission Magic WAN Write */
     edit(/** @format uuid */ onrampID: string, params: OnRampEditParams, options?: RequestOptions): APIPromise<OnRampGetResponse>;
 
@@ -457,6 +461,7 @@ export declare namespace MagicCloudNetworking {
 
     /** Replace the name and provider credentials of a cloud integration.
      *  @http PUT /accounts/{account_id}/magic/cloud/providers/{provider_id}
+     *  @body json required
      *  @permission Magic WAN Write */
     update(
       /** @format uuid */ providerID: string,
@@ -500,6 +505,7 @@ export declare namespace MagicCloudNetworking {
 
     /** Change only the given AWS, Azure or GCP details of a cloud integration.
      *  @http PATCH /accounts/{account_id}/magic/cloud/providers/{provider_id}
+     *  @body json required
      *  @permission Magic WAN Write */
     edit(
       /** @format uuid */ providerID: string,

@@ -40,6 +40,7 @@ export declare namespace MagicNetworkMonitoring {
 
     /** Change only the given sampling, router or device settings.
      *  @http PATCH /accounts/{account_id}/mnm/config
+     *  @body json required
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write
      *  @auth api_email+api_key */
     edit(params: ConfigEditParams, options?: RequestOptions): APIPromise<Configuration>;
@@ -133,6 +134,7 @@ export declare namespace MagicNetworkMonitoring {
 
     /** Replace several network monitoring rules in one request.
      *  @http PUT /accounts/{account_id}/mnm/rules/bulk
+     *  @body json required
      *  @permission Magic Network Monitoring Admin; Magic Network Monitoring Config Write
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/magic-network-monitoring-rules-update-rules-bulk */
@@ -140,6 +142,7 @@ export declare namespace MagicNetworkMonitoring {
 
     /** Create several network monitoring rules in one request.
      *  @http POST /accounts/{account_id}/mnm/rules/bulk
+     *  @body json required
      *  @permission Magic Network Monitoring Admin
      *  @auth api_email+api_key
      *  @docs https://developers.cloudflare.com/api/operations/magic-network-monitoring-rules-create-rules-bulk */

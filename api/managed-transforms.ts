@@ -23,6 +23,7 @@ export interface ManagedTransforms {
 
   /** Switch the given Managed Transforms for request or response headers.
    *  @http PATCH /zones/{zone_id}/managed_headers
+   *  @body json required
    *  @permission Response Compression Write; Config Settings Write; Dynamic URL Redirects Write; Cache Settings Write; Custom Errors Write; Origin Write; Managed headers Write; Zone Transform Rules Write; Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; HTTP DDoS Managed Ruleset Write; Sanitize Write; Transform Rules Write; Select Configuration Write; Bot Management Write; Zone WAF Write; Account WAF Write; Account Rulesets Write; Logs Write; Logs Write
    *  @plans free pro business enterprise */
   edit(

@@ -21,6 +21,7 @@ export declare namespace MoQ {
 
     /** Set the name or configuration of a relay.
      *  @http PUT /accounts/{account_id}/moq/relays/{relay_id}
+     *  @body json required
      *  @availability beta */
     update(relayID: string, params: RelayUpdateParams, options?: RequestOptions): APIPromise<RelayGetResponse>;
 

@@ -280,6 +280,7 @@ export declare namespace NetworkInterconnects {
   export interface Settings {
     /** Set the account's default ASN for CNIs.
      *  @http PUT /accounts/{account_id}/cni/settings
+     *  @body json required
      *  @unwrapped
      *  @permission Magic WAN Write; Magic Transit Write
      *  @availability ga */

@@ -215,7 +215,7 @@ export declare namespace OriginTLSClientAuth {
     /** @readOnly */ created_at?: DateTime;
     enabled?: boolean | null;
     /** @maxLength 255 @example "app.example.com" */ hostname?: string;
-    status?: Status;
+    /** @readOnly */ status?: Status;
     /** @readOnly */ updated_at?: DateTime;
   }
 

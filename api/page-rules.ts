@@ -35,6 +35,7 @@ export interface PageRules {
 
   /** Change only the given targets, actions, priority or status of a Page Rule.
    *  @http PATCH /zones/{zone_id}/pagerules/{pagerule_id}
+   *  @body json required
    *  @permission Zone Write; Page Rules Write
    *  @availability ga */
   edit(pageruleID: ResourceID, params: PageRules.PageRuleEditParams, options?: RequestOptions): APIPromise<PageRules.PageRule>;

@@ -12,6 +12,7 @@ export interface PageShield {
 
   /** Turn Page Shield on or off for a zone and choose how it collects reports.
    *  @http PUT /zones/{zone_id}/page_shield
+   *  @body json required
    *  @permission Page Shield; Domain Page Shield; Zone Settings Write
    *  @plans pro business enterprise
    *  @auth api_email+api_key */
@@ -54,6 +55,7 @@ export declare namespace PageShield {
 
     /** Set a policy's expression, action, value or on/off state.
      *  @http PUT /zones/{zone_id}/page_shield/policies/{policy_id}
+     *  @body json required
      *  @permission Page Shield; Domain Page Shield; Zone Settings Write
      *  @plans pro business enterprise
      *  @auth api_email+api_key */

@@ -53,6 +53,7 @@ export declare namespace Pages {
 
     /** Change only a project's given build, deployment or source settings.
      *  @http PATCH /accounts/{account_id}/pages/projects/{project_name}
+     *  @body json required
      *  @permission Pages Write
      *  @availability ga */
     edit(projectName: string, params: ProjectEditParams, options?: RequestOptions): APIPromise<Project>;
@@ -583,7 +584,7 @@ export declare namespace Pages {
     /** @readOnly */ environment: 'preview' | 'production';
     /** @example "f64788e9-fccd-4d4a-a28a-cb84f88f6" @readOnly */ id: string;
     /** @readOnly */ is_skipped: boolean;
-    latest_stage: Stage;
+    /** @readOnly */ latest_stage: Stage;
     /** @readOnly */ modified_on: DateTime;
     /** @example "7b162ea7-7367-4d67-bcde-1160995d5" @readOnly */ project_id: string;
     /** @example "this-is-my-project-01" */ project_name: string;
@@ -663,7 +664,7 @@ export declare namespace Pages.Projects {
 
     /** Deploy a project from uploaded assets and Functions, or from a Git branch.
      *  @http POST /accounts/{account_id}/pages/projects/{project_name}/deployments
-     *  @body multipart
+     *  @body multipart required
      *  @permission Pages Write
      *  @availability ga */
     create(projectName: string, params: DeploymentCreateParams, options?: RequestOptions): APIPromise<Deployment>;
@@ -869,6 +870,7 @@ export declare namespace Pages.Projects.Deployments {
   export interface Tails {
     /** Start a live tail of the logs of a deployment's Functions.
      *  @http POST /accounts/{account_id}/pages/projects/{project_name}/deployments/{deployment_id}/tails
+     *  @body json required
      *  @permission Pages Write
      *  @availability ga */
     create(deploymentID: ResourceID, params: TailCreateParams, options?: RequestOptions): APIPromise<TailCreateResponse>;

@@ -77,6 +77,7 @@ export declare namespace PayPerCrawl {
   export interface ZonesCanBeEnabled {
     /** Set for several zones whether Pay Per Crawl can be enabled.
      *  @http PATCH /accounts/{account_id}/pay-per-crawl/zones_can_be_enabled
+     *  @body json required
      *  @unwrapped
      *  @permission Account Settings Write
      *  @auth api_email+api_key */
@@ -84,6 +85,7 @@ export declare namespace PayPerCrawl {
 
     /** Ask for several zones whether Pay Per Crawl can be enabled.
      *  @http POST /accounts/{account_id}/pay-per-crawl/zones_can_be_enabled/query
+     *  @body json required
      *  @permission Trust and Safety Write; Trust and Safety Read; DNS View Write; DNS View Read; SCIM Provisioning; Load Balancers Account Write; Load Balancers Account Read; Zero Trust: PII Read; DDoS Botnet Feed Write; DDoS Botnet Feed Read; Workers R2 Storage Write; Workers R2 Storage Read; DDoS Protection Write; DDoS Protection Read; Workers Tail Read; Workers KV Storage Write; Workers KV Storage Read; Workers Scripts Write; Workers Scripts Read; Load Balancing: Monitors and Pools Write; Load Balancing: Monitors and Pools Read; Account Firewall Access Rules Write; Account Firewall Access Rules Read; DNS Firewall Write; DNS Firewall Read; Billing Write; Billing Read; Account Settings Write; Account Settings Read
      *  @auth api_email+api_key */
     query(params: ZonesCanBeEnabledQueryParams, options?: RequestOptions): APIPromise<ZonesCanBeEnabledPayload>;
@@ -135,12 +137,14 @@ export declare namespace PayPerCrawl {
 
     /** Set up Pay Per Crawl on a zone with a price and bot overrides.
      *  @http POST /zones/{zone_id}/pay-per-crawl/configuration
+     *  @body json required
      *  @permission Zone Settings Write
      *  @auth api_email+api_key */
     create(params: ConfigurationCreateParams, options?: RequestOptions): APIPromise<DaricConfig>;
 
     /** Change only the given Pay Per Crawl settings of a zone.
      *  @http PATCH /zones/{zone_id}/pay-per-crawl/configuration
+     *  @body json required
      *  @permission Zone Settings Write
      *  @auth api_email+api_key */
     edit(params: ConfigurationEditParams, options?: RequestOptions): APIPromise<DaricConfig>;

@@ -7,6 +7,7 @@ import type { InZone } from './_shared.ts';
 export interface Precursor {
   /** Set a zone's Precursor default mode and enforcement rules.
    *  @http PUT /zones/{zone_id}/precursor
+   *  @body json required
    *  @plans free pro business enterprise */
   update(params: Precursor.PrecursorUpdateParams, options?: RequestOptions): APIPromise<Precursor.PrecursorConfig>;
 

@@ -176,6 +176,7 @@ export declare namespace Queues {
 
     /** Acknowledge or retry messages taken by a preview.
      *  @http POST /accounts/{account_id}/queues/{queue_id}/messages/preview/ack
+     *  @body json required
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/queues-ack-preview-messages */
@@ -493,12 +494,14 @@ export declare namespace Queues {
   export interface Subscriptions {
     /** Subscribe a destination to chosen events of a Cloudflare source.
      *  @http POST /accounts/{account_id}/event_subscriptions/subscriptions
+     *  @body json required
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga */
     create(params: SubscriptionCreateParams, options?: RequestOptions): APIPromise<SubscriptionGetResponse>;
 
     /** Change an event subscription's events, destination, name or on/off state.
      *  @http PATCH /accounts/{account_id}/event_subscriptions/subscriptions/{subscription_id}
+     *  @body json required
      *  @permission Queues Write; Workers Scripts Write
      *  @availability ga */
     update(subscriptionID: ResourceID, params: SubscriptionUpdateParams, options?: RequestOptions): APIPromise<SubscriptionGetResponse>;

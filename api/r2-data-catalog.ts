@@ -102,6 +102,7 @@ export declare namespace R2DataCatalog {
   export interface MaintenanceConfigs {
     /** Set compaction and snapshot expiration for a whole Iceberg catalog.
      *  @http POST /accounts/{account_id}/r2-catalog/{bucket_name}/maintenance-configs
+     *  @body json required
      *  @permission Workers R2 Data Catalog Write
      *  @availability ga */
     update(
@@ -294,6 +295,7 @@ export declare namespace R2DataCatalog.Namespaces.Tables {
   export interface MaintenanceConfigs {
     /** Set compaction and snapshot expiration for one Iceberg table.
      *  @http POST /accounts/{account_id}/r2-catalog/{bucket_name}/namespaces/{namespace}/tables/{table_name}/maintenance-configs
+     *  @body json required
      *  @permission Workers R2 Data Catalog Write
      *  @availability ga */
     update(

@@ -177,6 +177,7 @@ export declare namespace R2.Buckets {
   export interface Lifecycle {
     /** Replace the lifecycle rules that expire or move objects of an R2 bucket.
      *  @http PUT /accounts/{account_id}/r2/buckets/{bucket_name}/lifecycle
+     *  @body json required
      *  @availability ga */
     update(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
@@ -253,6 +254,7 @@ export declare namespace R2.Buckets {
   export interface CORS {
     /** Replace the CORS rules of an R2 bucket with the given set.
      *  @http PUT /accounts/{account_id}/r2/buckets/{bucket_name}/cors
+     *  @body json required
      *  @availability ga */
     update(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
@@ -407,6 +409,7 @@ export declare namespace R2.Buckets {
   export interface Locks {
     /** Replace the lock rules that set how long objects of an R2 bucket are kept.
      *  @http PUT /accounts/{account_id}/r2/buckets/{bucket_name}/lock
+     *  @body json required
      *  @availability ga */
     update(
       /** @minLength 3 @maxLength 64 */ bucketName: string,
@@ -491,6 +494,7 @@ export declare namespace R2.Buckets {
   export interface SippyResource {
     /** Turn on Sippy, which copies objects from another cloud as they are asked for.
      *  @http PUT /accounts/{account_id}/r2/buckets/{bucket_name}/sippy
+     *  @body json required
      *  @availability ga */
     update(/** @minLength 3 @maxLength 64 */ bucketName: string, params: SippyUpdateParams, options?: RequestOptions): APIPromise<Sippy>;
 
@@ -792,6 +796,7 @@ export declare namespace R2.Buckets.Domains {
 
     /** Set the on/off state, minimum TLS and ciphers of a custom domain.
      *  @http PUT /accounts/{account_id}/r2/buckets/{bucket_name}/domains/custom/{domain}
+     *  @body json required
      *  @availability ga */
     update(domain: string, params: CustomUpdateParams, options?: RequestOptions): APIPromise<CustomUpdateResponse>;
 
@@ -926,6 +931,7 @@ export declare namespace R2.SuperSlurper {
 
     /** Start a background copy from a source bucket into R2, optionally overwriting.
      *  @http POST /accounts/{account_id}/slurper/jobs
+     *  @body json required
      *  @status 201 */
     create(params: JobCreateParams, options?: RequestOptions): APIPromise<Identifier>;
 

@@ -64,7 +64,8 @@ export declare namespace RegistrarSandbox {
     ): PagePromise<CursorPagination<Registrar.Registration>, Registrar.Registration>;
 
     /** Turn auto-renewal of a sandbox registration on or off.
-     *  @http PATCH /accounts/{account_id}/registrar-sandbox/registrations/{domain_name} */
+     *  @http PATCH /accounts/{account_id}/registrar-sandbox/registrations/{domain_name}
+     *  @body json required */
     edit(domainName: string, params: RegistrationEditParams, options?: RequestOptions): APIPromise<Registrar.WorkflowStatus>;
 
     /** Fetch one sandbox domain registration.

@@ -108,6 +108,7 @@ export declare namespace Registrar {
   export interface Domains {
     /** Set auto-renewal, transfer lock and privacy of a domain, older API.
      *  @http PUT /accounts/{account_id}/registrar/domains/{domain_name}
+     *  @body json required
      *  @deprecated */
     update(domainName: string, params: DomainUpdateParams, options?: RequestOptions): APIPromise<DomainUpdateResponse | null>;
 
@@ -188,7 +189,8 @@ export declare namespace Registrar {
     list(params: RegistrationListParams, options?: RequestOptions): PagePromise<CursorPagination<Registration>, Registration>;
 
     /** Turn auto-renewal of a registration on or off; may finish later.
-     *  @http PATCH /accounts/{account_id}/registrar/registrations/{domain_name} */
+     *  @http PATCH /accounts/{account_id}/registrar/registrations/{domain_name}
+     *  @body json required */
     edit(domainName: string, params: RegistrationEditParams, options?: RequestOptions): APIPromise<WorkflowStatus>;
 
     /** Fetch the registration of one domain.

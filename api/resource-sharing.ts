@@ -153,6 +153,7 @@ export declare namespace ResourceSharing {
   export interface Recipients {
     /** Add an account or organization to a share's recipients.
      *  @http POST /accounts/{account_id}/shares/{share_id}/recipients
+     *  @body json required
      *  @status 201
      *  @plans enterprise
      *  @availability ga
@@ -187,6 +188,7 @@ export declare namespace ResourceSharing {
 
     /** Replace the whole list of recipients of a share.
      *  @http PUT /accounts/{account_id}/shares/{share_id}/recipients
+     *  @body json required
      *  @answer void
      *  @plans enterprise
      *  @availability ga
@@ -345,6 +347,7 @@ export declare namespace ResourceSharing {
 
     /** Replace the whole list of accounts left out of a share.
      *  @http PUT /accounts/{account_id}/shares/{share_id}/excluded-recipients
+     *  @body json required
      *  @answer void
      *  @plans enterprise
      *  @availability ga

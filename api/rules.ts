@@ -23,6 +23,7 @@ export declare namespace Rules {
 
     /** Rewrite a list's description, leaving its items alone.
      *  @http PUT /accounts/{account_id}/rules/lists/{list_id}
+     *  @body json required
      *  @permission Account Filter Lists Edit
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -186,6 +187,7 @@ export declare namespace Rules.Lists {
 
     /** Take the given items off a list as a background operation.
      *  @http DELETE /accounts/{account_id}/rules/lists/{list_id}/items
+     *  @body json required
      *  @permission Account Filter Lists Edit
      *  @plans free pro business enterprise
      *  @availability ga

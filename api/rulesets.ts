@@ -17,6 +17,7 @@ export interface Rulesets {
 
   /** Replace all rules of a ruleset at once, which produces a new version.
    *  @http PUT /{account_or_zone}/rulesets/{ruleset_id}
+   *  @body json required
    *  @permission Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; Transform Rules Write; Select Configuration Write; Account WAF Write; Account Rulesets Write; Logs Write
    *  @plans free pro business enterprise */
   update(rulesetID: string, params: Rulesets.RulesetUpdateParams, options?: RequestOptions): APIPromise<Rulesets.RulesetUpdateResponse>;
@@ -121,6 +122,7 @@ export declare namespace Rulesets {
 
     /** Replace the rules of a phase's entry point ruleset, as a new version.
      *  @http PUT /{account_or_zone}/rulesets/phases/{ruleset_phase}/entrypoint
+     *  @body json required
      *  @permission Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; Transform Rules Write; Select Configuration Write; Account WAF Write; Account Rulesets Write; Logs Write
      *  @plans free pro business enterprise */
     update(rulesetPhase: Phase, params: PhaseUpdateParams, options?: RequestOptions): APIPromise<PhaseUpdateResponse>;
@@ -242,6 +244,7 @@ export declare namespace Rulesets {
   export interface Rules {
     /** Insert one rule into a ruleset, at the end or at a chosen position.
      *  @http POST /{account_or_zone}/rulesets/{ruleset_id}/rules
+     *  @body json required
      *  @permission Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; Transform Rules Write; Select Configuration Write; Account WAF Write; Account Rulesets Write; Logs Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -256,6 +259,7 @@ export declare namespace Rulesets {
 
     /** Change or move one rule of a ruleset without resending the others.
      *  @http PATCH /{account_or_zone}/rulesets/{ruleset_id}/rules/{rule_id}
+     *  @body json required
      *  @permission Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; Transform Rules Write; Select Configuration Write; Account WAF Write; Account Rulesets Write; Logs Write
      *  @plans free pro business enterprise
      *  @availability ga */

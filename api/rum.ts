@@ -17,6 +17,7 @@ export declare namespace RUM {
 
     /** Start measuring a host or zone with Web Analytics and get its site token.
      *  @http POST /accounts/{account_id}/rum/site_info
+     *  @body json required
      *  @permission Account Settings Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -24,6 +25,7 @@ export declare namespace RUM {
 
     /** Change a Web Analytics site's host, zone, auto-install or lite mode.
      *  @http PUT /accounts/{account_id}/rum/site_info/{site_id}
+     *  @body json required
      *  @permission Account Settings Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -110,12 +112,14 @@ export declare namespace RUM {
   export interface Rules {
     /** Add a rule to include or exclude a host's paths from Web Analytics.
      *  @http POST /accounts/{account_id}/rum/v2/{ruleset_id}/rule
+     *  @body json required
      *  @plans pro business enterprise
      *  @availability ga */
     create(rulesetID: string, params: RuleCreateParams, options?: RequestOptions): APIPromise<RUMRule>;
 
     /** Replace a Web Analytics rule's host, paths, inclusion and pause state.
      *  @http PUT /accounts/{account_id}/rum/v2/{ruleset_id}/rule/{rule_id}
+     *  @body json required
      *  @plans pro business enterprise
      *  @availability ga */
     update(ruleID: string, params: RuleUpdateParams, options?: RequestOptions): APIPromise<RUMRule>;
@@ -134,6 +138,7 @@ export declare namespace RUM {
 
     /** Add or change many Web Analytics rules and drop others in one request.
      *  @http POST /accounts/{account_id}/rum/v2/{ruleset_id}/rules
+     *  @body json required
      *  @permission Account Settings Write
      *  @plans pro business enterprise
      *  @availability ga */

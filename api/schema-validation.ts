@@ -36,6 +36,7 @@ export declare namespace SchemaValidation {
 
     /** Turn validation by an uploaded schema on or off.
      *  @http PATCH /zones/{zone_id}/schema_validation/schemas/{schema_id}
+     *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
     edit(/** @maxLength 36 */ schemaID: string, params: SchemaEditParams, options?: RequestOptions): APIPromise<PublicSchema>;
@@ -96,6 +97,7 @@ export declare namespace SchemaValidation {
 
     /** Change only the given zone-wide schema validation actions.
      *  @http PATCH /zones/{zone_id}/schema_validation/settings
+     *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
     edit(params: SettingEditParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
@@ -136,7 +138,7 @@ export declare namespace SchemaValidation {
     method: APIGateway.Method;
     last_updated: DateTime;
     /** @maxLength 36 @example "f174e90a-fafe-4643-bbbc-4a0ed4fc8415" */ operation_id: string;
-    features?: OperationFeatures;
+    /** @readOnly */ features?: OperationFeatures;
   }
 
   export type OperationFeatures =
@@ -158,7 +160,7 @@ export declare namespace SchemaValidation {
   }
 
   export interface OperationFeatureParameterSchemas {
-    parameter_schemas: { last_updated?: DateTime; parameter_schemas?: ParameterSchemasDefinition };
+    parameter_schemas: { last_updated?: DateTime; /** @readOnly */ parameter_schemas?: ParameterSchemasDefinition };
   }
 
   export interface ParameterSchemasDefinition {
@@ -178,9 +180,9 @@ export declare namespace SchemaValidation {
       last_updated?: DateTime;
       suggested_threshold?: {
         confidence_intervals?: {
-          p90?: ConfidenceIntervalsBounds;
-          p95?: ConfidenceIntervalsBounds;
-          p99?: ConfidenceIntervalsBounds;
+          /** @readOnly */ p90?: ConfidenceIntervalsBounds;
+          /** @readOnly */ p95?: ConfidenceIntervalsBounds;
+          /** @readOnly */ p99?: ConfidenceIntervalsBounds;
         };
         /** @example 25.5 */ mean?: number;
       };

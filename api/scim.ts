@@ -85,7 +85,7 @@ export declare namespace SCIM {
     /** @example "idp-group-456" */ externalId?: string;
     /** @example "cloudflare-v1-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id: string;
     /** @readOnly */ members?: ({ display?: string; /** @example "023e105f4ecef8ad9ca31a8372d0c353" */ value?: string })[];
-    meta?: SCIMGroupMeta;
+    /** @readOnly */ meta?: SCIMGroupMeta;
     schemas: string[];
   }
 
@@ -332,7 +332,7 @@ export declare namespace SCIM {
     /** @example "Administrators" */ displayName: string;
     /** @example "idp-group-456" */ externalId?: string;
     /** @example "cloudflare-v1-023e105f4ecef8ad9ca31a8372d0c353" @readOnly */ id: string;
-    meta?: SCIMGroupMeta;
+    /** @readOnly */ meta?: SCIMGroupMeta;
     schemas: string[];
   }
 

@@ -159,6 +159,7 @@ export declare namespace SecretsStore.Stores {
 
     /** Change only the given value, scopes or comment of a secret.
      *  @http PATCH /accounts/{account_id}/secrets_store/stores/{store_id}/secrets/{secret_id}
+     *  @body json required
      *  @permission Secrets Store Write
      *  @plans free pro business enterprise
      *  @availability beta

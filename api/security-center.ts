@@ -39,6 +39,7 @@ export declare namespace SecurityCenter {
 
     /** Dismiss a security insight, or bring a dismissed one back.
      *  @http PUT /{account_or_zone}/security-center/insights/{issue_id}/dismiss
+     *  @body json required
      *  @unwrapped
      *  @availability ga */
     dismiss(issueID: string, params: InsightDismissParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
@@ -249,6 +250,7 @@ export declare namespace SecurityCenter.Insights {
   export interface Classification {
     /** Classify a security insight and record the rationale for it.
      *  @http PATCH /{account_or_zone}/security-center/insights/{issue_id}/classification
+     *  @body json required
      *  @unwrapped */
     update(issueID: string, params: ClassificationUpdateParams, options?: RequestOptions): APIPromise<Result.AaaAPIResponseCommon>;
   }
@@ -289,7 +291,8 @@ export declare namespace SecurityCenter.Insights {
     list(params?: ScanListParams | null, options?: RequestOptions): APIPromise<ScansListResponse>;
 
     /** Start a Security Center scan of an account or zone.
-     *  @http POST /{account_or_zone}/security-center/insights/scans */
+     *  @http POST /{account_or_zone}/security-center/insights/scans
+     *  @body json required */
     create(params: ScanCreateParams, options?: RequestOptions): APIPromise<NewScanResponse>;
   }
 

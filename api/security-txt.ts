@@ -7,6 +7,7 @@ import type { DateTime, ErrorData, InZone, ResponseInfo, Result } from './_share
 export interface SecurityTXT {
   /** Replace the zone's security.txt fields and turn serving it on or off.
    *  @http PUT /zones/{zone_id}/security-center/securitytxt
+   *  @body json required
    *  @unwrapped
    *  @permission Zone Settings Write
    *  @availability ga */

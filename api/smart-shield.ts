@@ -17,6 +17,7 @@ export interface SmartShield {
 
   /** Change the Cache Reserve, tiering or routing of a zone's Smart Shield.
    *  @http PATCH /zones/{zone_id}/smart_shield
+   *  @body json required
    *  @permission Zone Settings Write; Zone Write
    *  @plans free pro business enterprise
    *  @docs https://developers.cloudflare.com/api/operations/smart-shield-patch-settings */
@@ -78,7 +79,7 @@ export declare namespace SmartShield {
 
     /** Start clearing Cache Reserve through Smart Shield, in the background.
      *  @http POST /zones/{zone_id}/smart_shield/cache_reserve_clear
-     *  @body json
+     *  @body json required
      *  @permission Zone Settings Write; Zone Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/smart-shield-settings-start-cache-reserve-clear */

@@ -19,6 +19,7 @@ export declare namespace SSL {
   export interface Analyze {
     /** Find out which hosts a certificate covers and when it expires.
      *  @http POST /zones/{zone_id}/ssl/analyze
+     *  @body json required
      *  @permission Access: Mutual TLS Certificates Write; Access: Mutual TLS Certificates Read; SSL and Certificates Write; SSL and Certificates Read
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -66,6 +67,7 @@ export declare namespace SSL {
 
     /** Retry validation of a certificate pack, or set its Cloudflare branding.
      *  @http PATCH /zones/{zone_id}/ssl/certificate_packs/{certificate_pack_id}
+     *  @body json required
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -294,6 +296,7 @@ export declare namespace SSL.Universal {
   export interface Settings {
     /** Turn Universal SSL for a zone on or off.
      *  @http PATCH /zones/{zone_id}/ssl/universal/settings
+     *  @body json required
      *  @permission SSL and Certificates Write
      *  @plans free pro business enterprise
      *  @availability ga */

@@ -44,6 +44,7 @@ export interface Stream {
 
   /** Change a video's metadata, access rules or scheduled deletion.
    *  @http POST /accounts/{account_id}/stream/{identifier}
+   *  @body json required
    *  @availability ga */
   edit(identifier: ResourceID, params: Stream.StreamEditParams, options?: RequestOptions): APIPromise<Stream.Video>;
 
@@ -170,6 +171,7 @@ export declare namespace Stream {
 
     /** Relabel an audio track or make it the video's default.
      *  @http PATCH /accounts/{account_id}/stream/{identifier}/audio/{audio_identifier}
+     *  @body json required
      *  @permission Stream Write
      *  @availability ga */
     edit(audioIdentifier: ResourceID, params: AudioTrackEditParams, options?: RequestOptions): APIPromise<Audio>;
@@ -265,6 +267,7 @@ export declare namespace Stream {
   export interface Copy {
     /** Import a video into Stream by having it fetched from a URL.
      *  @http POST /accounts/{account_id}/stream/copy
+     *  @body json required
      *  @permission Stream Write
      *  @availability ga */
     create(params: CopyCreateParams, options?: RequestOptions): APIPromise<Video>;
@@ -369,12 +372,14 @@ export declare namespace Stream {
 
     /** Set up a live input and get its RTMPS, SRT and WebRTC endpoints.
      *  @http POST /accounts/{account_id}/stream/live_inputs
+     *  @body json required
      *  @permission Stream Write
      *  @availability ga */
     create(params: LiveInputCreateParams, options?: RequestOptions): APIPromise<LiveInput>;
 
     /** Replace a live input's recording mode, metadata and enabled state.
      *  @http PUT /accounts/{account_id}/stream/live_inputs/{live_input_identifier}
+     *  @body json required
      *  @permission Stream Write
      *  @availability ga */
     update(liveInputIdentifier: ResourceID, params: LiveInputUpdateParams, options?: RequestOptions): APIPromise<LiveInput>;
@@ -511,7 +516,7 @@ export declare namespace Stream {
   export interface Watermarks {
     /** Make a watermark profile from an image, with position, scale and opacity.
      *  @http POST /accounts/{account_id}/stream/watermarks
-     *  @body multipart-if-file
+     *  @body multipart-if-file required
      *  @permission Stream Write
      *  @availability ga */
     create(params: WatermarkCreateParams, options?: RequestOptions): APIPromise<Watermark>;
@@ -570,6 +575,7 @@ export declare namespace Stream {
   export interface Webhooks {
     /** Set the URL that Stream notifies, replacing any earlier webhook.
      *  @http PUT /accounts/{account_id}/stream/webhook
+     *  @body json required
      *  @permission Stream Write
      *  @availability ga */
     update(params: WebhookUpdateParams, options?: RequestOptions): APIPromise<WebhookGetResponse>;
@@ -684,6 +690,7 @@ export declare namespace Stream {
   export interface Token {
     /** Sign a token for private playback with expiry and access rules.
      *  @http POST /accounts/{account_id}/stream/{identifier}/token
+     *  @body json required
      *  @availability ga */
     create(identifier: ResourceID, params: TokenCreateParams, options?: RequestOptions): APIPromise<TokenCreateResponse>;
   }

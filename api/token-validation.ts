@@ -39,6 +39,7 @@ export declare namespace TokenValidation {
 
     /** Change a token configuration's title, description or token sources.
      *  @http PATCH /zones/{zone_id}/token_validation/config/{config_id}
+     *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability ga */
     edit(
@@ -174,6 +175,7 @@ export declare namespace TokenValidation {
 
     /** Change given fields of a token validation rule, or move it in the order.
      *  @http PATCH /zones/{zone_id}/token_validation/rules/{rule_id}
+     *  @body json required
      *  @permission Account API Gateway; Domain API Gateway */
     edit(/** @maxLength 36 */ ruleID: string, params: RuleEditParams, options?: RequestOptions): APIPromise<TokenValidationRule>;
 
@@ -184,6 +186,7 @@ export declare namespace TokenValidation {
 
     /** Preview which operations a token rule's selector would cover.
      *  @http POST /zones/{zone_id}/token_validation/rules/preview
+     *  @body json required
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @docs https://developers.cloudflare.com/api/operations/token-validation-rules-preview */
     preview(params: RulePreviewParams, options?: RequestOptions): APIPromise<RulePreviewResponse>;

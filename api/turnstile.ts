@@ -43,6 +43,7 @@ export declare namespace Turnstile {
 
     /** Issue a new widget secret; the old one works briefly unless cut off at once.
      *  @http POST /accounts/{account_id}/challenges/widgets/{sitekey}/rotate_secret
+     *  @body json required
      *  @permission Turnstile Sites Write; Account Settings Write
      *  @availability ga */
     rotateSecret(sitekey: ResourceID, params: WidgetRotateSecretParams, options?: RequestOptions): APIPromise<Widget>;

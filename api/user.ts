@@ -45,6 +45,7 @@ export interface User {
 
   /** Change your user's name, telephone, country or postal code.
    *  @http PATCH /user
+   *  @body json required
    *  @permission User Details Write
    *  @plans free pro business enterprise
    *  @availability ga */
@@ -226,6 +227,7 @@ export declare namespace User {
   export interface Subscriptions {
     /** Change the rate plan or billing frequency of a user subscription.
      *  @http PUT /user/subscriptions/{identifier}
+     *  @body json required
      *  @permission Billing Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -246,6 +248,7 @@ export declare namespace User {
 
     /** Start a user subscription to a rate plan.
      *  @http POST /user/subscriptions
+     *  @body json required
      *  @permission Billing Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/user-subscription-create-user-subscription */
@@ -392,6 +395,7 @@ export declare namespace User {
 
     /** Replace the user's communication preferences.
      *  @http PUT /user/communication_preferences
+     *  @body json required
      *  @permission User Details Write
      *  @docs https://developers.cloudflare.com/api/operations/user-communication-preferences-update */
     update(params?: CommunicationPreferenceUpdateParams | null, options?: RequestOptions): APIPromise<CommunicationPreferences2>;
@@ -789,6 +793,7 @@ export declare namespace User.Firewall {
 
     /** Change the action or note of one of the user's IP access rules.
      *  @http PATCH /user/firewall/access_rules/rules/{rule_id}
+     *  @body json required
      *  @permission Account Firewall Access Rules Write
      *  @plans free pro business enterprise
      *  @availability ga
@@ -846,6 +851,7 @@ export declare namespace User.LoadBalancers {
 
     /** Create a user-owned monitor with its health check settings.
      *  @http POST /user/load_balancers/monitors
+     *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-monitors-create-monitor */
@@ -860,6 +866,7 @@ export declare namespace User.LoadBalancers {
 
     /** Replace the whole health check of a user-owned monitor.
      *  @http PUT /user/load_balancers/monitors/{monitor_id}
+     *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-monitors-update-monitor */
@@ -867,6 +874,7 @@ export declare namespace User.LoadBalancers {
 
     /** Change only the given health check fields of a user-owned monitor.
      *  @http PATCH /user/load_balancers/monitors/{monitor_id}
+     *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-monitors-patch-monitor */
@@ -926,6 +934,7 @@ export declare namespace User.LoadBalancers {
 
     /** Set the notification email on all of the user's pools.
      *  @http PATCH /user/load_balancers/pools
+     *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-pools-patch-pools */
@@ -947,6 +956,7 @@ export declare namespace User.LoadBalancers {
 
     /** Change only the given settings of a user-owned pool.
      *  @http PATCH /user/load_balancers/pools/{pool_id}
+     *  @body json required
      *  @permission Load Balancing: Monitors and Pools Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-pools-patch-pool */
@@ -1060,6 +1070,7 @@ export declare namespace User.LoadBalancers.Monitors {
   export interface Previews {
     /** Try out settings on a user-owned monitor's pools and get a preview ID.
      *  @http POST /user/load_balancers/monitors/{monitor_id}/preview
+     *  @body json required
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-monitors-preview-monitor */
     create(monitorID: string, params?: PreviewCreateParams | null, options?: RequestOptions): APIPromise<LoadBalancerPreview>;
@@ -1099,6 +1110,7 @@ export declare namespace User.LoadBalancers.Pools {
 
     /** Try out monitor settings on a user-owned pool and get a preview ID.
      *  @http POST /user/load_balancers/pools/{pool_id}/preview
+     *  @body json required
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/load-balancer-pools-preview-pool */
     create(poolID: string, params?: HealthCreateParams | null, options?: RequestOptions): APIPromise<LoadBalancerPreview>;

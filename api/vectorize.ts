@@ -34,6 +34,7 @@ export declare namespace Vectorize {
 
     /** Remove vectors by ID in the background, returning a mutation ID.
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/delete_by_ids
+     *  @body json required
      *  @permission Vectorize Write
      *  @availability ga */
     deleteByIDs(indexName: string, params: IndexDeleteByIDsParams, options?: RequestOptions): APIPromise<IndexInsertResponse | null>;
@@ -46,6 +47,7 @@ export declare namespace Vectorize {
 
     /** Fetch vectors by ID with their values and metadata.
      *  @http POST /accounts/{account_id}/vectorize/v2/indexes/{index_name}/get_by_ids
+     *  @body json required
      *  @permission Vectorize Write; Vectorize Read
      *  @availability ga */
     getByIDs(indexName: string, params: IndexGetByIDsParams, options?: RequestOptions): APIPromise<IndexGetVectorsByIDResponse | null>;
@@ -348,6 +350,7 @@ export declare namespace Vectorize.V1 {
 
     /** Delete given vectors from a v1 index by ID (deprecated).
      *  @http POST /accounts/{account_id}/vectorize/indexes/{index_name}/delete-by-ids
+     *  @body json required
      *  @permission Vectorize Write
      *  @availability deprecated
      *  @sunset 2030-01-01
@@ -356,6 +359,7 @@ export declare namespace Vectorize.V1 {
 
     /** Fetch given vectors from a v1 index by ID (deprecated).
      *  @http POST /accounts/{account_id}/vectorize/indexes/{index_name}/get-by-ids
+     *  @body json required
      *  @permission Vectorize Write; Vectorize Read
      *  @availability deprecated
      *  @sunset 2030-01-01
@@ -364,7 +368,7 @@ export declare namespace Vectorize.V1 {
 
     /** Add vectors to a v1 index, without overwriting (deprecated).
      *  @http POST /accounts/{account_id}/vectorize/indexes/{index_name}/insert
-     *  @body ndjson
+     *  @body ndjson required
      *  @permission Vectorize Write
      *  @availability deprecated
      *  @sunset 2030-01-01
@@ -381,7 +385,7 @@ export declare namespace Vectorize.V1 {
 
     /** Add vectors to a v1 index or overwrite those with the same ID (deprecated).
      *  @http POST /accounts/{account_id}/vectorize/indexes/{index_name}/upsert
-     *  @body ndjson
+     *  @body ndjson required
      *  @permission Vectorize Write
      *  @availability deprecated
      *  @sunset 2030-01-01

@@ -389,6 +389,7 @@ export declare namespace WaitingRooms {
   export interface Settings {
     /** Replace the settings that apply to every waiting room of the zone.
      *  @http PUT /zones/{zone_id}/waiting_rooms/settings
+     *  @body json required
      *  @permission Waiting Rooms Write
      *  @plans business enterprise
      *  @availability ga */
@@ -396,6 +397,7 @@ export declare namespace WaitingRooms {
 
     /** Change given zone-wide settings, such as letting search crawlers skip queues.
      *  @http PATCH /zones/{zone_id}/waiting_rooms/settings
+     *  @body json required
      *  @permission Waiting Rooms Write
      *  @plans business enterprise
      *  @availability ga */

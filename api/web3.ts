@@ -33,6 +33,7 @@ export declare namespace Web3 {
 
     /** Change a Web3 hostname's description or DNSLink.
      *  @http PATCH /zones/{zone_id}/web3/hostnames/{identifier}
+     *  @body json required
      *  @permission Web3 Hostnames Write
      *  @plans free pro business enterprise */
     edit(identifier: ResourceID, params: HostnameEditParams, options?: RequestOptions): APIPromise<Hostname>;

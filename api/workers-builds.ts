@@ -173,6 +173,7 @@ export declare namespace WorkersBuilds {
 
     /** Change only the given branches, paths or commands of a build trigger.
      *  @http PATCH /accounts/{account_id}/builds/triggers/{trigger_uuid}
+     *  @body json required
      *  @permission Workers CI Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/updateTrigger */
@@ -271,6 +272,7 @@ export declare namespace WorkersBuilds {
 
     /** Change a Worker's repository or production build settings.
      *  @http PATCH /accounts/{account_id}/builds/workers/{script_tag}
+     *  @body json required
      *  @permission Workers CI Write
      *  @docs https://developers.cloudflare.com/api/operations/updateWorkerBuild */
     edit(scriptTag: string, params: WorkerEditParams, options?: RequestOptions): APIPromise<WorkerResponse>;
@@ -572,6 +574,7 @@ export declare namespace WorkersBuilds.Triggers {
   export interface Builds {
     /** Start a build by hand through a trigger.
      *  @http POST /accounts/{account_id}/builds/triggers/{trigger_uuid}/builds
+     *  @body json required
      *  @permission Workers CI Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/createManualBuild */
@@ -597,6 +600,7 @@ export declare namespace WorkersBuilds.Triggers {
 
     /** Add or change several environment variables of a trigger at once.
      *  @http PATCH /accounts/{account_id}/builds/triggers/{trigger_uuid}/environment_variables
+     *  @body json required
      *  @permission Workers CI Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/upsertEnvironmentVariables */

@@ -167,6 +167,7 @@ export declare namespace WorkersForPlatforms.Dispatch {
 
     /** Make a dispatch namespace to hold your customers' Workers.
      *  @http POST /accounts/{account_id}/workers/dispatch/namespaces
+     *  @body json required
      *  @permission Workers Scripts Write
      *  @availability ga */
     create(params: NamespaceCreateParams, options?: RequestOptions): APIPromise<NamespaceResponse>;
@@ -191,6 +192,7 @@ export declare namespace WorkersForPlatforms.Dispatch {
 
     /** Replace a dispatch namespace's name and trust in its Workers.
      *  @http PUT /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}
+     *  @body json required
      *  @permission Workers Scripts Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/namespace-worker-put-namespace */
@@ -198,6 +200,7 @@ export declare namespace WorkersForPlatforms.Dispatch {
 
     /** Change only the given name or trusted-Workers mode of a dispatch namespace.
      *  @http PATCH /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}
+     *  @body json required
      *  @permission Workers Scripts Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/namespace-worker-patch-namespace */
@@ -519,7 +522,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
   export interface Settings {
     /** Patch a user Worker's bindings, limits and other settings.
      *  @http PATCH /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/settings
-     *  @body multipart
+     *  @body multipart required
      *  @permission Workers Scripts Write
      *  @availability ga */
     edit(scriptName: string, params: SettingEditParams, options?: RequestOptions): APIPromise<SettingGetResponse>;
@@ -882,7 +885,8 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
     delete(secretName: string, params: SecretDeleteParams, options?: RequestOptions): APIPromise<SecretDeleteResponse | null>;
 
     /** Change several secrets of a user Worker in one request.
-     *  @http PATCH /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/secrets-bulk */
+     *  @http PATCH /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/secrets-bulk
+     *  @body json required */
     bulkUpdate(scriptName: string, params: SecretBulkUpdateParams, options?: RequestOptions): APIPromise<SecretBulkUpdateResponse>;
 
     /** Read a user Worker secret's name and type, never its value.

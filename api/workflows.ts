@@ -263,7 +263,7 @@ export declare namespace Workflows {
     date_start?: DateTime;
     direction?: 'asc' | 'desc';
     status?: 'queued' | 'running' | 'paused' | 'errored' | 'terminated' | 'complete' | 'waitingForPause' | 'waiting' | 'rollingBack';
-    /** @min 1 */ page?: number;
+    /** @min 1 @deprecated */ page?: number;
     /** @min 1 @max 100 @default 50 */ per_page?: number;
   }
 
@@ -737,6 +737,7 @@ export declare namespace Workflows {
 
     /** Replace all Workflow triggers of a script.
      *  @http PUT /accounts/{account_id}/triggers/{script_name}
+     *  @body json required
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/wor-replace-script-triggers */
     update(
@@ -747,6 +748,7 @@ export declare namespace Workflows {
 
     /** Add Workflow triggers to a script, keeping those it has.
      *  @http PATCH /accounts/{account_id}/triggers/{script_name}
+     *  @body json required
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/wor-add-script-triggers */
     edit(

@@ -75,6 +75,7 @@ export interface Zones {
 
   /** Pause a zone, change its type or set its vanity name servers.
    *  @http PATCH /zones/{zone_id}
+   *  @body json required
    *  @permission Zone Write
    *  @plans free pro business enterprise
    *  @availability ga */
@@ -207,6 +208,7 @@ export declare namespace Zones {
   export interface Settings {
     /** Change one zone setting, named by its ID.
      *  @http PATCH /zones/{zone_id}/settings/{setting_id}
+     *  @body json required
      *  @permission Zone Settings Write
      *  @plans business enterprise
      *  @availability ga */
@@ -234,6 +236,7 @@ export declare namespace Zones {
 
     /** Change several settings of a zone in one request (deprecated).
      *  @http PATCH /zones/{zone_id}/settings
+     *  @body json required
      *  @permission Zone Settings Write
      *  @plans free pro business enterprise
      *  @availability deprecated
@@ -1093,6 +1096,7 @@ export declare namespace Zones {
   export interface CustomNameservers {
     /** Set whether a zone uses account custom nameservers (deprecated).
      *  @http PUT /zones/{zone_id}/custom_ns
+     *  @body json required
      *  @permission Zone Write
      *  @plans business enterprise
      *  @deprecated */
@@ -1155,6 +1159,7 @@ export declare namespace Zones {
 
     /** Change when a zone hold takes effect or whether it covers subdomains.
      *  @http PATCH /zones/{zone_id}/hold
+     *  @body json required
      *  @permission Zone Write
      *  @availability ga */
     edit(params: HoldEditParams, options?: RequestOptions): APIPromise<ZoneHold>;
@@ -1210,6 +1215,7 @@ export declare namespace Zones {
   export interface Subscriptions {
     /** Subscribe a zone to a rate plan at a billing frequency.
      *  @http POST /zones/{zone_id}/subscription
+     *  @body json required
      *  @permission Billing Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -1217,6 +1223,7 @@ export declare namespace Zones {
 
     /** Move a zone to another rate plan or billing frequency.
      *  @http PUT /zones/{zone_id}/subscription
+     *  @body json required
      *  @permission Billing Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -1238,6 +1245,7 @@ export declare namespace Zones {
 
     /** Change a zone's subscription through the plural path.
      *  @http PUT /zones/{zone_id}/subscriptions
+     *  @body json required
      *  @permission Billing Write
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/zone-subscription-update-zone-subscriptions */
@@ -1289,7 +1297,7 @@ export declare namespace Zones {
     /** @readOnly */ id?: ResourceID;
     /** @example 20 @readOnly */ price?: number;
     rate_plan?: Accounts.RatePlan;
-    state?: Accounts.State;
+    /** @readOnly */ state?: Accounts.State;
   }
 
   export interface SubscriptionResponse {
@@ -1300,7 +1308,7 @@ export declare namespace Zones {
     /** @readOnly */ id?: ResourceID;
     /** @example 20 @readOnly */ price?: number;
     rate_plan?: Accounts.RatePlan;
-    state?: Accounts.State;
+    /** @readOnly */ state?: Accounts.State;
   }
 
   export type SubscriptionBulkDeleteParams = InZone;
@@ -1696,6 +1704,7 @@ export declare namespace Zones {
 
     /** Turn Web Analytics (RUM) on or off for a zone.
      *  @http PATCH /zones/{zone_id}/settings/rum
+     *  @body json required
      *  @permission Zone Settings Write
      *  @plans free pro business enterprise
      *  @availability ga

@@ -10,6 +10,7 @@ export interface Requests {
 
   /** Send Cloudforce One a request for information (RFI) with a TLP marking.
    *  @http POST /accounts/{account_id}/cloudforce-one/requests/new
+   *  @body json required
    *  @permission Cloudforce One Write
    *  @availability ga
    *  @auth api_email+api_key */
@@ -17,6 +18,7 @@ export interface Requests {
 
   /** Update an RFI's summary, content, type, priority or TLP.
    *  @http PUT /accounts/{account_id}/cloudforce-one/requests/{request_id}
+   *  @body json required
    *  @permission Cloudforce One Write
    *  @availability ga
    *  @auth api_email+api_key */
@@ -89,6 +91,7 @@ export declare namespace Requests {
   export interface MessageResource {
     /** Post a message on an RFI.
      *  @http POST /accounts/{account_id}/cloudforce-one/requests/{request_id}/message/new
+     *  @body json required
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @auth api_email+api_key */
@@ -96,6 +99,7 @@ export declare namespace Requests {
 
     /** Rewrite the content of a message on an RFI.
      *  @http PUT /accounts/{account_id}/cloudforce-one/requests/{request_id}/message/{message_id}
+     *  @body json required
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @auth api_email+api_key */
@@ -267,6 +271,7 @@ export declare namespace Requests {
 
     /** Replace the source of an asset attached to an RFI.
      *  @http PUT /accounts/{account_id}/cloudforce-one/requests/{request_id}/asset/{asset_id}
+     *  @body json required
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @auth api_email+api_key */
@@ -297,7 +302,7 @@ export declare namespace Requests {
 
     /** Attach a new asset to a request for information.
      *  @http POST /accounts/{account_id}/cloudforce-one/requests/{request_id}/asset/new
-     *  @body multipart
+     *  @body multipart required
      *  @permission Cloudforce One Write
      *  @availability ga
      *  @auth api_email+api_key

@@ -15,6 +15,7 @@ export interface DNSSECResource {
 
   /** Turn DNSSEC on or off, or change multi-signer, presigned or NSEC3 use.
    *  @http PATCH /zones/{zone_id}/dnssec
+   *  @body json required
    *  @permission DNS Write
    *  @plans free pro business enterprise
    *  @availability ga */

@@ -34,6 +34,7 @@ export interface Records {
 
   /** Apply deletes, patches, replacements and new DNS records in one call.
    *  @http POST /zones/{zone_id}/dns_records/batch
+   *  @body json required
    *  @permission DNS Write
    *  @plans free pro business enterprise
    *  @availability ga */
@@ -86,6 +87,7 @@ export interface Records {
 
   /** Accept scanned DNS records into the zone or reject them.
    *  @http POST /zones/{zone_id}/dns_records/scan/review
+   *  @body json required
    *  @permission DNS Write
    *  @plans free pro business enterprise
    *  @availability ga */

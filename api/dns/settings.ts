@@ -13,6 +13,7 @@ export declare namespace Settings {
   export interface Zone {
     /** Change given DNS settings of a zone, such as nameservers, SOA or mode.
      *  @http PATCH /zones/{zone_id}/dns_settings
+     *  @body json required
      *  @permission Zone DNS Settings Write; DNS Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -86,6 +87,7 @@ export declare namespace Settings {
 
     /** Change the account's DNS-only enforcement or defaults for new zones.
      *  @http PATCH /accounts/{account_id}/dns_settings
+     *  @body json required
      *  @permission Account DNS Settings Write
      *  @plans free pro business enterprise
      *  @availability ga */
@@ -180,6 +182,7 @@ export declare namespace Settings.Account {
 
     /** Rename an internal DNS view or change which zones it groups.
      *  @http PATCH /accounts/{account_id}/dns_settings/views/{view_id}
+     *  @body json required
      *  @permission DNS View Write
      *  @plans enterprise
      *  @availability ga */

@@ -14,6 +14,7 @@ export interface Apps {
 
   /** Replace the hostnames, subnets, name and type of a custom app.
    *  @http PUT /accounts/{account_id}/magic/apps/{account_app_id}
+   *  @body json required
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
    *  @availability ga */
@@ -46,6 +47,7 @@ export interface Apps {
 
   /** Change only the given hostnames, subnets, name or type of a custom app.
    *  @http PATCH /accounts/{account_id}/magic/apps/{account_app_id}
+   *  @body json required
    *  @plans enterprise
    *  @availability ga */
   edit(

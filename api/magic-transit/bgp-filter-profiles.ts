@@ -12,6 +12,7 @@ export interface BGPFilterProfiles {
 
   /** Set a BGP filter profile's name, targets and match action anew.
    *  @http PUT /accounts/{account_id}/magic/bgp/filter_profiles/{profile_id}
+   *  @body json required
    *  @plans enterprise
    *  @availability ga */
   update(

@@ -12,6 +12,7 @@ export interface BGPSettings {
 
   /** Set the ASN Cloudflare uses in BGP and which routes are redistributed.
    *  @http PUT /accounts/{account_id}/magic/bgp/settings
+   *  @body json required
    *  @plans enterprise
    *  @availability ga
    *  @docs https://developers.cloudflare.com/api/operations/magic-bgp-update-settings */

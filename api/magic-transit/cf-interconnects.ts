@@ -6,6 +6,7 @@ import type { MagicTransit } from './index.ts';
 export interface CfInterconnects {
   /** Set one interconnect's addresses, MTU, BGP, GRE or health check.
    *  @http PUT /accounts/{account_id}/magic/cf_interconnects/{cf_interconnect_id}
+   *  @body json required
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
    *  @availability ga */

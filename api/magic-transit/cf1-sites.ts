@@ -17,6 +17,7 @@ export interface Cf1Sites {
 
   /** Change only the name, description or location of a Cloudflare One site.
    *  @http PATCH /accounts/{account_id}/magic/cf1_sites/{cf1_site_id}
+   *  @body json required
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise */
   update(cf1SiteID: ResourceID, params: MagicTransit.Cf1SiteUpdateParams, options?: RequestOptions): APIPromise<MagicTransit.Cf1Site>;

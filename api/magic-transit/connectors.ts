@@ -17,6 +17,7 @@ export interface Connectors {
 
   /** Replace a Connector's activation, update window, notes and site settings.
    *  @http PUT /accounts/{account_id}/magic/connectors/{connector_id}
+   *  @body json required
    *  @permission Magic WAN Write
    *  @plans enterprise
    *  @availability ga */
@@ -49,6 +50,7 @@ export interface Connectors {
 
   /** Change only the given Connector settings, such as activation or update window.
    *  @http PATCH /accounts/{account_id}/magic/connectors/{connector_id}
+   *  @body json required
    *  @permission Magic WAN Write
    *  @plans enterprise
    *  @availability ga */
@@ -75,6 +77,7 @@ export declare namespace Connectors {
   export interface Interrupts {
     /** Ask a Connector to reboot, restart or shut down.
      *  @http POST /accounts/{account_id}/magic/connectors/{connector_id}/interrupts
+     *  @body json required
      *  @plans enterprise
      *  @availability ga */
     create(connectorID: string, params: InterruptCreateParams, options?: RequestOptions): APIPromise<InterruptListResponse>;

@@ -19,6 +19,7 @@ export interface Sites {
 
   /** Replace a site's Connectors, location, name and description.
    *  @http PUT /accounts/{account_id}/magic/sites/{site_id}
+   *  @body json required
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
    *  @availability ga */
@@ -40,6 +41,7 @@ export interface Sites {
 
   /** Change only a site's given Connectors, location, name or description.
    *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}
+   *  @body json required
    *  @permission Magic WAN Write; Magic Transit Write
    *  @plans enterprise
    *  @availability ga */
@@ -65,6 +67,7 @@ export declare namespace Sites {
 
     /** Replace the LANs, protocols and flags of a site's ACL.
      *  @http PUT /accounts/{account_id}/magic/sites/{site_id}/acls/{acl_id}
+     *  @body json required
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
@@ -86,6 +89,7 @@ export declare namespace Sites {
 
     /** Change only the given LANs, protocols or flags of a site's ACL.
      *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}/acls/{acl_id}
+     *  @body json required
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
@@ -145,6 +149,7 @@ export declare namespace Sites {
   export interface LANs {
     /** Add a LAN to a site on a physical port, with VLAN, addressing and NAT.
      *  @http POST /accounts/{account_id}/magic/sites/{site_id}/lans
+     *  @body json required
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
@@ -152,6 +157,7 @@ export declare namespace Sites {
 
     /** Replace a site LAN's port, VLAN, addressing and breakout settings.
      *  @http PUT /accounts/{account_id}/magic/sites/{site_id}/lans/{lan_id}
+     *  @body json required
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
@@ -173,6 +179,7 @@ export declare namespace Sites {
 
     /** Change only the given addressing, VLAN or breakout settings of a site's LAN.
      *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}/lans/{lan_id}
+     *  @body json required
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
@@ -246,6 +253,7 @@ export declare namespace Sites {
 
     /** Replace a site WAN's port, VLAN, priority and addressing.
      *  @http PUT /accounts/{account_id}/magic/sites/{site_id}/wans/{wan_id}
+     *  @body json required
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
@@ -267,6 +275,7 @@ export declare namespace Sites {
 
     /** Change only the given port, priority or addressing of a site's WAN.
      *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}/wans/{wan_id}
+     *  @body json required
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga */
@@ -328,6 +337,7 @@ export declare namespace Sites {
 
     /** Add a breakout or priority setting for an application at a site.
      *  @http POST /accounts/{account_id}/magic/sites/{site_id}/app_configs
+     *  @body json required
      *  @status 201
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
@@ -337,6 +347,7 @@ export declare namespace Sites {
 
     /** Replace a site's setting for one application.
      *  @http PUT /accounts/{account_id}/magic/sites/{site_id}/app_configs/{app_config_id}
+     *  @body json required
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga
@@ -345,6 +356,7 @@ export declare namespace Sites {
 
     /** Change only the given breakout, WAN or priority fields of an app config.
      *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}/app_configs/{app_config_id}
+     *  @body json required
      *  @plans enterprise
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/magic-site-app-configs-patch-app-config */
@@ -390,6 +402,7 @@ export declare namespace Sites {
 
     /** Replace a site's NetFlow collector, timeouts and sampling rate.
      *  @http PUT /accounts/{account_id}/magic/sites/{site_id}/netflow_config
+     *  @body json required
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga
@@ -398,6 +411,7 @@ export declare namespace Sites {
 
     /** Set up NetFlow export from a site to a collector.
      *  @http POST /accounts/{account_id}/magic/sites/{site_id}/netflow_config
+     *  @body json required
      *  @status 201
      *  @plans enterprise
      *  @availability ga
@@ -406,6 +420,7 @@ export declare namespace Sites {
 
     /** Change only the given NetFlow settings of a site.
      *  @http PATCH /accounts/{account_id}/magic/sites/{site_id}/netflow_config
+     *  @body json required
      *  @permission Magic WAN Write; Magic Transit Write
      *  @plans enterprise
      *  @availability ga

@@ -6,6 +6,7 @@ import type { RealtimeKit } from './index.ts';
 export interface Livestreams {
   /** Create a livestream that is not bound to any meeting.
    *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/livestreams
+   *  @body json required
    *  @unwrapped
    *  @status 201
    *  @permission Realtime Admin; Realtime */
@@ -98,6 +99,7 @@ export interface Livestreams {
 
   /** Start to livestream a meeting, with optional name and video settings.
    *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/livestreams
+   *  @body json required
    *  @unwrapped
    *  @status 201
    *  @permission Realtime Admin; Realtime */

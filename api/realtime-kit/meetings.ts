@@ -6,6 +6,7 @@ import type { RealtimeKit } from './index.ts';
 export interface Meetings {
   /** Set up a meeting with its recording, transcription and summary options.
    *  @http POST /accounts/{account_id}/realtime/kit/{app_id}/meetings
+   *  @body json required
    *  @unwrapped
    *  @status 201
    *  @permission Realtime Admin; Realtime */
@@ -38,6 +39,7 @@ export interface Meetings {
 
   /** Change only the given name, picture or preset of a participant.
    *  @http PATCH /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}/participants/{participant_id}
+   *  @body json required
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
   editParticipant(
@@ -94,6 +96,7 @@ export interface Meetings {
 
   /** Replace the settings of a meeting as a whole.
    *  @http PUT /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}
+   *  @body json required
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
   replaceMeetingByID(
@@ -104,6 +107,7 @@ export interface Meetings {
 
   /** Change only the given settings of a meeting, or switch its status.
    *  @http PATCH /accounts/{account_id}/realtime/kit/{app_id}/meetings/{meeting_id}
+   *  @body json required
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
   updateMeetingByID(

@@ -13,6 +13,7 @@ export interface Presets {
 
   /** Change only the given parts of a preset.
    *  @http PATCH /accounts/{account_id}/realtime/kit/{app_id}/presets/{preset_id}
+   *  @body json required
    *  @unwrapped
    *  @permission Realtime Admin; Realtime */
   update(

@@ -28,6 +28,7 @@ export interface Webhooks {
 
   /** Change only the given URL, events, name or on/off state of a webhook.
    *  @http PATCH /accounts/{account_id}/realtime/kit/{app_id}/webhooks/{webhook_id}
+   *  @body json required
    *  @unwrapped
    *  @permission Realtime Admin; Realtime
    *  @availability beta */

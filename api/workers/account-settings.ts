@@ -5,6 +5,7 @@ import type { Workers } from './index.ts';
 export interface AccountSettings {
   /** Set the account's default usage model and Green Compute choice.
    *  @http PUT /accounts/{account_id}/workers/account-settings
+   *  @body json required
    *  @permission Account Settings Write
    *  @availability ga */
   update(params: Workers.AccountSettingUpdateParams, options?: RequestOptions): APIPromise<Workers.AccountSettingGetResponse>;

@@ -193,6 +193,7 @@ export declare namespace Beta.Workers {
   export interface Versions {
     /** Build a version from modules and bindings, deploying it if asked.
      *  @http POST /accounts/{account_id}/workers/workers/{worker_id}/versions
+     *  @body json required
      *  @permission Workers Scripts Write
      *  @availability ga */
     create(workerID: string, params: VersionCreateParams, options?: RequestOptions): APIPromise<Version>;
@@ -492,7 +493,7 @@ export declare namespace Beta.Workers {
     containers?: WorkersProduct.Containers;
     /** @readOnly */ created_on: DateTime;
     exports?: WorkersForPlatforms.ExportsConfigMap;
-    exports_reconciliation?: WorkersProduct.ExportsReconciliationResult;
+    /** @readOnly */ exports_reconciliation?: WorkersProduct.ExportsReconciliationResult;
     /** @format uuid @readOnly */ id: string;
     limits?: {
       /** @unit milliseconds @example 50 */ cpu_ms?: Integer;

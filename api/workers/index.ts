@@ -1159,7 +1159,7 @@ export declare namespace Workers {
     containers?: Containers;
     /** @readOnly */ created_on: DateTime;
     exports?: WorkersForPlatforms.ExportsConfigMap;
-    exports_reconciliation?: ExportsReconciliationResult;
+    /** @readOnly */ exports_reconciliation?: ExportsReconciliationResult;
     /** @format uuid @readOnly */ id: string;
     limits?: {
       /** @unit milliseconds @example 50 */ cpu_ms?: Integer;

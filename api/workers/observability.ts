@@ -17,17 +17,20 @@ export declare namespace Observability {
   export interface Telemetry {
     /** Find the field names that occur in Workers telemetry for a period.
      *  @http POST /accounts/{account_id}/workers/observability/telemetry/keys
+     *  @body json required
      *  @permission Workers Observability Write
      *  @availability ga */
     keys(params: TelemetryKeysParams, options?: RequestOptions): PagePromise<SinglePage<TelemetryKeysResponse>, TelemetryKeysResponse>;
 
     /** Start a live tail of Workers events that match given filters.
      *  @http POST /accounts/{account_id}/workers/observability/telemetry/live-tail
+     *  @body json required
      *  @permission Workers Observability Write */
     liveTail(params: TelemetryLiveTailParams, options?: RequestOptions): APIPromise<TelemetryLiveTailResponse>;
 
     /** Keep a running live tail open by signalling that someone still watches.
      *  @http POST /accounts/{account_id}/workers/observability/telemetry/live-tail/heartbeat
+     *  @body json required
      *  @permission Workers Observability Write */
     liveTailHeartbeat(params: TelemetryLiveTailHeartbeatParams, options?: RequestOptions): APIPromise<TelemetryLiveTailHeartbeatResponse>;
 

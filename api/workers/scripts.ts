@@ -220,6 +220,7 @@ export declare namespace Scripts {
   export interface Settings {
     /** Change Logpush, tail consumers, tags or observability without a new version.
      *  @http PATCH /accounts/{account_id}/workers/scripts/{script_name}/script-settings
+     *  @body json required
      *  @permission Workers Scripts Write
      *  @availability ga */
     edit(scriptName: string, params: SettingEditParams, options?: RequestOptions): APIPromise<Workers.ScriptSetting>;
@@ -686,7 +687,8 @@ export declare namespace Scripts {
     delete(secretName: string, params: SecretDeleteParams, options?: RequestOptions): APIPromise<SecretDeleteResponse | null>;
 
     /** Change several secrets of a Worker in one request.
-     *  @http PATCH /accounts/{account_id}/workers/scripts/{script_name}/secrets-bulk */
+     *  @http PATCH /accounts/{account_id}/workers/scripts/{script_name}/secrets-bulk
+     *  @body json required */
     bulkUpdate(scriptName: string, params: SecretBulkUpdateParams, options?: RequestOptions): APIPromise<SecretBulkUpdateResponse>;
 
     /** Read a Worker secret's name and type, never its value.
@@ -767,7 +769,7 @@ export declare namespace Scripts {
   export interface ScriptAndVersionSettings {
     /** Patch a Worker's bindings, compatibility date and other version settings.
      *  @http PATCH /accounts/{account_id}/workers/scripts/{script_name}/settings
-     *  @body multipart
+     *  @body multipart required
      *  @permission Workers Scripts Write
      *  @availability ga */
     edit(
@@ -995,6 +997,7 @@ export declare namespace Scripts {
 
     /** Set a Worker's usage model and the limits on its use.
      *  @http PUT /accounts/{account_id}/workers/scripts/{script_name}/usage-model
+     *  @body json required
      *  @permission Workers Scripts Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/worker-script-update-usage-model */

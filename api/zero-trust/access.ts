@@ -204,6 +204,7 @@ export declare namespace Access {
 
     /** Put an application of any type behind Access, in an account or zone.
      *  @http POST /{account_or_zone}/access/apps
+     *  @body json required
      *  @status 201
      *  @permission Access: Apps and Policies Write
      *  @availability ga */
@@ -211,6 +212,7 @@ export declare namespace Access {
 
     /** Replace an Access application's whole configuration.
      *  @http PUT /{account_or_zone}/access/apps/{app_id}
+     *  @body json required
      *  @permission Access: Apps and Policies Write
      *  @availability ga */
     update(appID: AppIDParam, params: ApplicationUpdateParams, options?: RequestOptions): APIPromise<ApplicationGetResponse>;
@@ -1140,6 +1142,7 @@ export declare namespace Access {
 
     /** Change a service token's name, duration, state or secret version.
      *  @http PUT /{account_or_zone}/access/service_tokens/{service_token_id}
+     *  @body json required
      *  @permission Access: Service Tokens Write
      *  @availability ga */
     update(
@@ -2805,6 +2808,7 @@ export declare namespace Access.Applications {
   export interface Policies {
     /** Add a policy that belongs to one application alone.
      *  @http POST /{account_or_zone}/access/apps/{app_id}/policies
+     *  @body json required
      *  @status 201
      *  @permission Access: Apps and Policies Write
      *  @availability ga */
@@ -2812,6 +2816,7 @@ export declare namespace Access.Applications {
 
     /** Replace a policy that belongs to one application.
      *  @http PUT /{account_or_zone}/access/apps/{app_id}/policies/{policy_id}
+     *  @body json required
      *  @permission Access: Apps and Policies Write
      *  @availability ga */
     update(/** @maxLength 36 */ policyID: string, params: PolicyUpdateParams, options?: RequestOptions): APIPromise<PolicyGetResponse>;
@@ -2971,6 +2976,7 @@ export declare namespace Access.Applications {
 
     /** Start testing policies against the account's Access users.
      *  @http POST /accounts/{account_id}/access/policy-tests
+     *  @body json required
      *  @permission Access: Policy Test Write
      *  @availability ga */
     create(params: PolicyTestCreateParams, options?: RequestOptions): APIPromise<PolicyTestCreateResponse>;
@@ -3038,6 +3044,7 @@ export declare namespace Access.Applications {
   export interface Settings {
     /** Replace an application's iframe and interstitial settings.
      *  @http PUT /{account_or_zone}/access/apps/{app_id}/settings
+     *  @body json required
      *  @status 202
      *  @permission Access: Apps and Policies Write
      *  @availability ga */
@@ -3045,6 +3052,7 @@ export declare namespace Access.Applications {
 
     /** Change an application's iframe or interstitial setting, not the other.
      *  @http PATCH /{account_or_zone}/access/apps/{app_id}/settings
+     *  @body json required
      *  @status 202
      *  @availability ga */
     edit(appID: AppIDParam, params: SettingEditParams, options?: RequestOptions): APIPromise<SettingEditResponse>;

@@ -5,6 +5,7 @@ import type { ZeroTrust } from './index.ts';
 export interface ConnectivitySettings {
   /** Turn ICMP proxying or WARP off-ramping on or off for the account.
    *  @http PATCH /accounts/{account_id}/zerotrust/connectivity_settings
+   *  @body json required
    *  @permission Zero Trust Write
    *  @availability ga */
   edit(params: ZeroTrust.ConnectivitySettingEditParams, options?: RequestOptions): APIPromise<ZeroTrust.ConnectivitySettingGetResponse>;

@@ -87,7 +87,7 @@ export declare namespace Devices {
   }
   export namespace DeviceListParams {
     export interface LastSeenRegistration {
-      policy?: string;
+      policy?: { id?: string };
     }
     export interface LastSeenUser {
       email?: string;
@@ -382,6 +382,7 @@ export declare namespace Devices {
 
     /** Change only the given fields of an IP profile.
      *  @http PATCH /accounts/{account_id}/devices/ip-profiles/{profile_id}
+     *  @body json required
      *  @permission Zero Trust Write
      *  @availability ga */
     update(profileID: string, params: IPProfileUpdateParams, options?: RequestOptions): APIPromise<IPProfile>;
@@ -465,6 +466,7 @@ export declare namespace Devices {
 
     /** Change only the given fields of a deployment group.
      *  @http PATCH /accounts/{account_id}/devices/deployment-groups/{group_id}
+     *  @body json required
      *  @availability ga */
     edit(groupID: string, params: DeploymentGroupEditParams, options?: RequestOptions): APIPromise<DeploymentGroup>;
 
@@ -525,6 +527,7 @@ export declare namespace Devices {
 
     /** Change a managed network's name, type or detection settings.
      *  @http PUT /accounts/{account_id}/devices/networks/{network_id}
+     *  @body json required
      *  @permission Zero Trust Write
      *  @availability ga */
     update(/** @maxLength 36 */ networkID: string, params: NetworkUpdateParams, options?: RequestOptions): APIPromise<DeviceNetwork | null>;
@@ -824,6 +827,7 @@ export declare namespace Devices {
   export interface Settings {
     /** Replace the account-wide device settings as a whole.
      *  @http PUT /accounts/{account_id}/devices/settings
+     *  @body json required
      *  @permission Zero Trust Write
      *  @availability ga */
     update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<DeviceSettings | null>;
@@ -836,6 +840,7 @@ export declare namespace Devices {
 
     /** Change only the given account-wide device settings.
      *  @http PATCH /accounts/{account_id}/devices/settings
+     *  @body json required
      *  @permission Zero Trust Write
      *  @availability ga */
     edit(params: SettingEditParams, options?: RequestOptions): APIPromise<DeviceSettings | null>;
@@ -1294,6 +1299,7 @@ export declare namespace Devices.Policies {
 
     /** Change only the given settings of the default device profile.
      *  @http PATCH /accounts/{account_id}/devices/policy
+     *  @body json required
      *  @permission Zero Trust Write
      *  @availability ga */
     edit(params: DefaultEditParams, options?: RequestOptions): APIPromise<DefaultGetResponse | null>;
@@ -1398,6 +1404,7 @@ export declare namespace Devices.Policies {
 
     /** Change only the given settings of a custom device profile.
      *  @http PATCH /accounts/{account_id}/devices/policy/{policy_id}
+     *  @body json required
      *  @permission Zero Trust Write
      *  @availability ga */
     edit(/** @maxLength 36 */ policyID: string, params: CustomEditParams, options?: RequestOptions): APIPromise<SettingsPolicy | null>;
@@ -1670,6 +1677,7 @@ export declare namespace Devices.Posture {
 
     /** Change only the given fields of a posture provider integration.
      *  @http PATCH /accounts/{account_id}/devices/posture/integration/{integration_id}
+     *  @body json required
      *  @permission Zero Trust Write
      *  @availability ga */
     edit(

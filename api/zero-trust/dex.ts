@@ -500,6 +500,7 @@ export declare namespace DEX {
 
     /** Change only the given fields of a DEX rule.
      *  @http PATCH /accounts/{account_id}/dex/rules/{rule_id}
+     *  @body json required
      *  @permission Cloudflare DEX Write
      *  @availability ga */
     update(/** @maxLength 36 */ ruleID: string, params: RuleUpdateParams, options?: RequestOptions): APIPromise<RuleListResponse.Rule>;

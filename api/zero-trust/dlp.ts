@@ -103,6 +103,7 @@ export declare namespace DLP {
 
     /** Change a DLP dataset's name, description or case sensitivity.
      *  @http PUT /accounts/{account_id}/dlp/datasets/{dataset_id}
+     *  @body json required
      *  @permission Zero Trust Write */
     update(/** @format uuid */ datasetID: string, params: DatasetUpdateParams, options?: RequestOptions): APIPromise<Dataset>;
 
@@ -200,6 +201,7 @@ export declare namespace DLP {
   export interface PayloadLogs {
     /** Set the public key and masking level for DLP payload logs.
      *  @http PUT /accounts/{account_id}/dlp/payload_log
+     *  @body json required
      *  @permission Zero Trust Write */
     update(params: PayloadLogUpdateParams, options?: RequestOptions): APIPromise<DLPSettings.PayloadLogging>;
 
@@ -224,6 +226,7 @@ export declare namespace DLP {
   export interface Settings {
     /** Replace the account-wide DLP settings as a whole.
      *  @http PUT /accounts/{account_id}/dlp/settings
+     *  @body json required
      *  @permission Zero Trust Write */
     update(params: SettingUpdateParams, options?: RequestOptions): APIPromise<DLPSettings>;
 
@@ -234,6 +237,7 @@ export declare namespace DLP {
 
     /** Change only the given DLP settings: AI context, OCR, payload logging.
      *  @http PATCH /accounts/{account_id}/dlp/settings
+     *  @body json required
      *  @permission Zero Trust Write */
     edit(params: SettingEditParams, options?: RequestOptions): APIPromise<DLPSettings>;
 
@@ -786,6 +790,7 @@ export declare namespace DLP {
 
     /** Change a sensitivity group's name, description or levels.
      *  @http PUT /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}
+     *  @body json required
      *  @permission Zero Trust Write */
     update(
       /** @format uuid */ sensitivityGroupID: string,
@@ -877,6 +882,7 @@ export declare namespace DLP {
 
     /** Change a data tag category's name, description or tags.
      *  @http PUT /accounts/{account_id}/dlp/data_tag_categories/{category_id}
+     *  @body json required
      *  @permission Zero Trust Write */
     update(
       /** @format uuid */ categoryID: string,
@@ -979,6 +985,7 @@ export declare namespace DLP {
 
     /** Change a data class's name, expression, data tags or sensitivity levels.
      *  @http PUT /accounts/{account_id}/dlp/data_classes/{data_class_id}
+     *  @body json required
      *  @permission Zero Trust Write */
     update(
       /** @format uuid */ dataClassID: string,
@@ -1116,6 +1123,7 @@ export declare namespace DLP {
 
     /** Change a document fingerprint's name, description or match percentage.
      *  @http POST /accounts/{account_id}/dlp/document_fingerprints/{document_fingerprint_id}
+     *  @body json required
      *  @permission Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/dlp-document-fingerprints-update */
     update(
@@ -1512,6 +1520,7 @@ export declare namespace DLP.Profiles {
   export interface Predefined {
     /** Set which entries a predefined DLP profile uses, with OCR and confidence.
      *  @http PUT /accounts/{account_id}/dlp/profiles/predefined/{profile_id}/config
+     *  @body json required
      *  @permission Zero Trust Write */
     update(/** @format uuid */ profileID: string, params: PredefinedUpdateParams, options?: RequestOptions): APIPromise<PredefinedProfile>;
 
@@ -1547,6 +1556,7 @@ export declare namespace DLP.Profiles {
 
     /** Set which entries and thresholds a predefined DLP profile uses.
      *  @http PUT /accounts/{account_id}/dlp/profiles/predefined/{profile_id}
+     *  @body json required
      *  @permission Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/dlp-profiles-update-predefined-profile */
     updateProfile(
@@ -1557,6 +1567,7 @@ export declare namespace DLP.Profiles {
 
     /** Create the configuration of a predefined DLP profile, with enabled entries.
      *  @http POST /accounts/{account_id}/dlp/profiles/predefined/{profile_id}/config
+     *  @body json required
      *  @permission Zero Trust Write
      *  @docs https://developers.cloudflare.com/api/operations/dlp-profiles-create-predefined-profile-config */
     createConfig(
@@ -1612,7 +1623,7 @@ export declare namespace DLP.Profiles {
     /** @default false */ ai_context_enabled?: boolean;
     /** @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count?: Integer | null;
     /** @default "low" */ confidence_threshold?: string | null;
-    context_awareness?: ZeroTrust.ContextAwareness;
+    /** @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
     /** @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
     /** @default false */ ocr_enabled?: boolean;
     /** @format uuid */ profile_id: string;
@@ -1624,7 +1635,7 @@ export declare namespace DLP.Profiles {
     /** @default false */ ai_context_enabled?: boolean;
     /** @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count?: Integer | null;
     /** @default "low" */ confidence_threshold?: string | null;
-    context_awareness?: ZeroTrust.ContextAwareness;
+    /** @deprecated */ context_awareness?: ZeroTrust.ContextAwareness;
     /** @deprecated */ entries?: ZeroTrust.PredefinedProfileEntryUpdate[];
     /** @default false */ ocr_enabled?: boolean;
   }
@@ -1968,6 +1979,7 @@ export declare namespace DLP.SensitivityGroups {
 
     /** Change a sensitivity level's name or description.
      *  @http PUT /accounts/{account_id}/dlp/sensitivity_groups/{sensitivity_group_id}/levels/{sensitivity_level_id}
+     *  @body json required
      *  @permission Zero Trust Write */
     update(
       /** @format uuid */ sensitivityLevelID: string,
@@ -2103,6 +2115,7 @@ export declare namespace DLP.DataTagCategories {
 
     /** Change a data tag's name or description.
      *  @http PUT /accounts/{account_id}/dlp/data_tag_categories/{category_id}/data_tags/{tag_id}
+     *  @body json required
      *  @permission Zero Trust Write */
     update(
       /** @format uuid */ tagID: string,

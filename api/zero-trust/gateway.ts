@@ -128,11 +128,13 @@ export declare namespace Gateway {
 
     /** Replace the Gateway account settings as a whole.
      *  @http PUT /accounts/{account_id}/gateway/configuration
+     *  @body json required
      *  @availability ga */
     update(params: ConfigurationUpdateParams, options?: RequestOptions): APIPromise<ConfigurationGetResponse>;
 
     /** Change only the given Gateway account settings, such as TLS decryption.
      *  @http PATCH /accounts/{account_id}/gateway/configuration
+     *  @body json required
      *  @availability ga */
     edit(params: ConfigurationEditParams, options?: RequestOptions): APIPromise<ConfigurationGetResponse>;
 
@@ -185,6 +187,7 @@ export declare namespace Gateway {
 
     /** Append items to a Gateway list or remove some, leaving the rest.
      *  @http PATCH /accounts/{account_id}/gateway/lists/{list_id}
+     *  @body json required
      *  @availability ga */
     edit(/** @maxLength 36 */ listID: string, params: ListEditParams, options?: RequestOptions): APIPromise<GatewayList>;
 
@@ -348,6 +351,7 @@ export declare namespace Gateway {
   export interface Logging {
     /** Set Gateway activity logging per rule type and redaction of PII.
      *  @http PUT /accounts/{account_id}/gateway/logging
+     *  @body json required
      *  @availability ga */
     update(params: LoggingUpdateParams, options?: RequestOptions): APIPromise<LoggingSetting>;
 
@@ -404,7 +408,8 @@ export declare namespace Gateway {
     delete(proxyEndpointID: string, params: ProxyEndpointDeleteParams, options?: RequestOptions): APIPromise<ProxyEndpointDeleteResponse>;
 
     /** Change a proxy endpoint's name or allowed IPs, only where given.
-     *  @http PATCH /accounts/{account_id}/gateway/proxy_endpoints/{proxy_endpoint_id} */
+     *  @http PATCH /accounts/{account_id}/gateway/proxy_endpoints/{proxy_endpoint_id}
+     *  @body json required */
     edit(proxyEndpointID: string, params: ProxyEndpointEditParams, options?: RequestOptions): APIPromise<ProxyEndpoint>;
 
     /** Fetch one proxy endpoint by ID.
@@ -504,11 +509,13 @@ export declare namespace Gateway {
 
     /** Change several Gateway rules in one request.
      *  @http PATCH /accounts/{account_id}/gateway/rules
+     *  @body json required
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-gateway-rules-patch-multiple-zero-trust-gateway-rules */
     bulkEdit(params: RuleBulkEditParams, options?: RequestOptions): APIPromise<ZeroTrust.Rules[]>;
 
     /** Change a Gateway rule's name, description, precedence or enabled state.
      *  @http PATCH /accounts/{account_id}/gateway/rules/{rule_id}
+     *  @body json required
      *  @docs https://developers.cloudflare.com/api/operations/zero-trust-gateway-rules-patch-zero-trust-gateway-rule */
     edit(/** @maxLength 36 */ ruleID: string, params: RuleEditParams, options?: RequestOptions): APIPromise<ZeroTrust.Rules>;
   }

@@ -1449,7 +1449,7 @@ export declare namespace ZeroTrust {
     /** @default false */ ai_context_enabled?: boolean;
     /** @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count: Integer;
     confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-    context_awareness?: ContextAwareness;
+    /** @deprecated */ context_awareness?: ContextAwareness;
     /** @readOnly */ created_at: DateTime;
     data_classes?: (/** @format uuid */ string)[];
     data_tags?: (/** @format uuid */ string)[];
@@ -1566,7 +1566,7 @@ export declare namespace ZeroTrust {
     /** @default false */ ai_context_enabled?: boolean;
     /** @min 0 @max 1000 @default 0 @example 5 */ allowed_match_count: Integer;
     confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-    context_awareness?: ContextAwareness;
+    /** @deprecated */ context_awareness?: ContextAwareness;
     /** @readOnly */ created_at: DateTime;
     data_classes?: (/** @format uuid */ string)[];
     data_tags?: (/** @format uuid */ string)[];
@@ -1583,7 +1583,7 @@ export declare namespace ZeroTrust {
     /** @default false */ ai_context_enabled?: boolean;
     allowed_match_count: Integer;
     confidence_threshold?: 'low' | 'medium' | 'high' | 'very_high';
-    context_awareness?: ContextAwareness;
+    /** @deprecated */ context_awareness?: ContextAwareness;
     /** @deprecated */ entries: Entry[];
     /** @format uuid */ id: string;
     name: string;

@@ -35,6 +35,7 @@ export declare namespace Networks {
 
     /** Change only the given fields of a private network route.
      *  @http PATCH /accounts/{account_id}/teamnet/routes/{route_id}
+     *  @body json required
      *  @permission Cloudflare One Networks Write; Cloudflare Tunnel Write
      *  @availability ga */
     edit(/** @maxLength 36 */ routeID: string, params: RouteEditParams, options?: RequestOptions): APIPromise<Route>;
@@ -126,6 +127,7 @@ export declare namespace Networks {
 
     /** Rename a virtual network, annotate it or make it the default.
      *  @http PATCH /accounts/{account_id}/teamnet/virtual_networks/{virtual_network_id}
+     *  @body json required
      *  @permission Cloudflare One Networks Write; Cloudflare Tunnel Write
      *  @availability ga */
     edit(
@@ -209,6 +211,7 @@ export declare namespace Networks {
   export interface HostnameRoutes {
     /** Route a private hostname through a tunnel.
      *  @http POST /accounts/{account_id}/zerotrust/routes/hostname
+     *  @body json required
      *  @permission Cloudflare One Networks Write; Cloudflare Tunnel Write
      *  @availability ga */
     create(params: HostnameRouteCreateParams, options?: RequestOptions): APIPromise<HostnameRoute>;
@@ -231,6 +234,7 @@ export declare namespace Networks {
 
     /** Change only the given fields of a hostname route.
      *  @http PATCH /accounts/{account_id}/zerotrust/routes/hostname/{hostname_route_id}
+     *  @body json required
      *  @permission Cloudflare One Networks Write; Cloudflare Tunnel Write
      *  @availability ga */
     edit(/** @format uuid */ hostnameRouteID: string, params: HostnameRouteEditParams, options?: RequestOptions): APIPromise<HostnameRoute>;
@@ -361,6 +365,7 @@ export declare namespace Networks.Subnets {
 
     /** Change only the given fields of a WARP subnet.
      *  @http PATCH /accounts/{account_id}/zerotrust/subnets/warp/{subnet_id}
+     *  @body json required
      *  @permission Cloudflare One Networks Write
      *  @availability ga */
     edit(/** @format uuid */ subnetID: string, params: WARPEditParams, options?: RequestOptions): APIPromise<Subnet>;
@@ -414,6 +419,7 @@ export declare namespace Networks.Subnets {
   export interface CloudflareSource {
     /** Change the Cloudflare source subnet of one address family.
      *  @http PATCH /accounts/{account_id}/zerotrust/subnets/cloudflare_source/{address_family}
+     *  @body json required
      *  @permission Cloudflare One Networks Write
      *  @availability ga */
     update(addressFamily: 'v4' | 'v6', params: CloudflareSourceUpdateParams, options?: RequestOptions): APIPromise<Subnet>;
@@ -429,6 +435,7 @@ export declare namespace Networks.Subnets {
   export interface InitialResolvedIP {
     /** Set the initial resolved IP subnet of one address family.
      *  @http PUT /accounts/{account_id}/zerotrust/subnets/initial_resolved_ip/{address_family}
+     *  @body json required
      *  @availability ga */
     update(addressFamily: 'v4' | 'v6', params: InitialResolvedIPUpdateParams, options?: RequestOptions): APIPromise<Subnet>;
 

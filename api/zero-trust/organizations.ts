@@ -15,6 +15,7 @@ export interface Organizations {
 
   /** Update the Zero Trust organization's login, session and MFA settings.
    *  @http PUT /{account_or_zone}/access/organizations
+   *  @body json required
    *  @permission Access: Organizations, Identity Providers, and Groups Write
    *  @availability ga */
   update(params: ZeroTrust.OrganizationUpdateParams, options?: RequestOptions): APIPromise<ZeroTrust.Organization>;

@@ -26,12 +26,14 @@ export declare namespace ResourceLibrary {
 
     /** Add a custom application to the resource library.
      *  @http POST /accounts/{account_id}/resource-library/applications
+     *  @body json required
      *  @status 201
      *  @availability ga */
     create(params: ApplicationCreateParams, options?: RequestOptions): APIPromise<ApplicationGetResponse>;
 
     /** Change an application's hostnames, IP subnets, ports or support domains.
      *  @http PATCH /accounts/{account_id}/resource-library/applications/{id}
+     *  @body json required
      *  @availability ga */
     update(
       /** @min 0 @max 4294967295 */ id: Integer,

@@ -50,6 +50,7 @@ export declare namespace Tunnels {
 
     /** Rename a cloudflared tunnel or give it a new secret.
      *  @http PATCH /accounts/{account_id}/cfd_tunnel/{tunnel_id}
+     *  @body json required
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: cloudflared Write; Cloudflare Tunnel Write
      *  @availability ga */
     edit(
@@ -133,6 +134,7 @@ export declare namespace Tunnels {
 
     /** Rename a WARP Connector tunnel or give it a new secret.
      *  @http PATCH /accounts/{account_id}/warp_connector/{tunnel_id}
+     *  @body json required
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: WARP Write
      *  @availability ga */
     edit(
@@ -198,6 +200,7 @@ export declare namespace Tunnels.Cloudflared {
   export interface Configurations {
     /** Replace a tunnel's remotely managed configuration, ingress included.
      *  @http PUT /accounts/{account_id}/cfd_tunnel/{tunnel_id}/configurations
+     *  @body json required
      *  @permission Cloudflare One Connectors Write; Cloudflare One Connector: cloudflared Write; Cloudflare Tunnel Write
      *  @availability ga */
     update(

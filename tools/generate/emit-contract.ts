@@ -123,9 +123,9 @@ function bodyOf(operation: OperationModel, schemas: Schemas): OperationSchemas['
   const whole = operation.params.find((param) => param.whole);
   if (whole) return { required: whole.required, schema: emitParam(whole, schemas).schema };
   const variants = operation.variants.filter((fields) => fields.length > 0);
-  if (variants.length === 0) return operation.request === 'none' ? undefined : { required: false, schema: {} };
+  if (variants.length === 0) return operation.request === 'none' ? undefined : { required: operation.bodyRequired, schema: {} };
   const all = variants.map((fields) => schemas.object(fields, (field) => field.doc.tags.get('wire') ?? field.name));
-  const required = variants.every((fields) => fields.some((field) => !field.optional));
+  const required = operation.bodyRequired || variants.every((fields) => fields.some((field) => !field.optional));
   const [first = {}] = all;
   return { required, schema: all.length > 1 ? { anyOf: all } : first };
 }

@@ -39,6 +39,8 @@ export interface OperationModel {
   readonly request: RequestKind;
   readonly contentType: string | undefined;
   readonly quirk: string | undefined;
+  /** A body has to be sent even if none of its fields has to. */
+  readonly bodyRequired: boolean;
   readonly response: 'json' | 'binary' | 'text' | 'void';
   readonly accept: string | undefined;
   readonly page: string | undefined;
@@ -147,6 +149,7 @@ function buildOperation(name: string, signature: Method, from: Declaration, name
     variants: bodyFields,
     request: bodyTag[0] as RequestKind,
     contentType: bodyTag.slice(1).find((word) => word.includes('/')),
+    bodyRequired: bodyTag.includes('required'),
     quirk: bodyTag.find((word) => word.startsWith('quirk='))?.slice(6),
     response: isVoid ? 'void' : isBinary ? 'binary' : answer[0] === 'text' ? 'text' : 'json',
     accept: answer[1],

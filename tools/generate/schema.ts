@@ -150,15 +150,19 @@ function withFacts(schema: Schema, doc: Doc): Schema {
   return out;
 }
 
+/** Keywords whose values are data, not schemas. */
+const DATA = new Set(['default', 'examples', 'enum', 'const']);
+
 /** Names of the schemas that `schema` needs, itself and through others. */
 export function closure(start: readonly JsonSchema[], names: Names, schemas: Schemas): Record<string, JsonSchema> {
   const out: Record<string, JsonSchema> = {};
-  const visit = (value: unknown): void => {
+  const visit = (value: unknown, isMap = false): void => {
     if (Array.isArray(value)) for (const one of value) visit(one);
     else if (value && typeof value === 'object') {
       for (const [key, inner] of Object.entries(value)) {
         if (key === '$ref' && typeof inner === 'string') add(inner.slice('#/schemas/'.length));
-        else if (key !== 'default' && key !== 'examples' && key !== 'enum' && key !== 'const') visit(inner);
+        // Below `properties` the keys are names of fields, among them `default`.
+        else if (isMap || !DATA.has(key)) visit(inner, !isMap && key === 'properties');
       }
     }
   };
