@@ -8,9 +8,9 @@ import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const folder = join(root, 'node_modules/.cache/readme-examples');
+const folder = join(root, '.flarewire/readme-examples');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const examples = [...readme.matchAll(/```ts\n([^]*?)```/g)].map((match) => match[1] ?? '');
+const examples = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
 const expected = [
   '10 mail.harbour.example',
   /^POST http:\/\/127\.0\.0\.1:\d+\/client\/v4\/accounts\/[0-9a-f]{32}\/storage\/kv\/namespaces\n[0-9a-f]{32}$/,
