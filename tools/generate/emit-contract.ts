@@ -49,6 +49,7 @@ function emitOperation(operation: OperationModel, product: ProductModel): Operat
       page: operation.page,
       items: tags.get('items'),
       nullable: nullable || undefined,
+      bodyArgument: operation.bodyArgument !== undefined || undefined,
       quirk: operation.quirk,
       sameAs: tags.get('sameAs'),
     }),

@@ -23,8 +23,9 @@ export function emitRows(product: ProductModel): string {
 
 function emitResource(resource: ResourceModel, depth: number, parentBase: string, lines: string[]): void {
   const base = resource.operations.length > 0 ? commonBase(resource.operations) : parentBase;
-  const shown = base === parentBase ? '' : shorten(base, parentBase);
-  lines.push(depth === 0 ? shown : '.'.repeat(depth) + resource.key + (shown && ` ${shown}`));
+  // No base at all is said by a space with nothing behind it.
+  const shown = shorten(base, parentBase);
+  lines.push(depth === 0 ? shown : '.'.repeat(depth) + resource.key + (base === parentBase ? '' : ` ${shown}`));
   for (const operation of resource.operations) lines.push(emitMethod(operation, base));
   for (const child of resource.resources) emitResource(child, depth + 1, base, lines);
 }
@@ -71,6 +72,7 @@ function emitMethod(operation: OperationModel, base: string): string {
   if (operation.response !== 'json') fields.push(`>${operation.response}${operation.accept ? `:${operation.accept}` : ''}`);
   if (!operation.signature.params.some((one) => one.name === 'params')) fields.push('!');
   if (operation.bodyArgument) fields.push('*+');
+  list('&', operation.args.filter((arg) => params.some((one) => one.in === 'body' && one.name === arg)));
   list('*', params.filter((one) => one.whole).map((one) => one.name));
   const items = operation.doc.tags.get('items');
   if (items) fields.push(`[${items}`);

@@ -58,6 +58,8 @@ export interface Operation {
   readonly items?: string;
   /** Another name of this operation, the one that a request is counted under. */
   readonly sameAs?: string;
+  /** The method takes the body as an argument of its own, between the path values and the parameters. */
+  readonly bodyArgument?: true;
   /** Name of the one special rule by which its body is made (`script`, `kv`). */
   readonly quirk?: string;
   /** The result may be null. */
