@@ -51,7 +51,7 @@ function makeFollowed(schema: JsonSchema, scope: Scope): unknown {
   const type = scope.style === 'odd' && types.includes('null') ? 'null' : types[0];
   switch (type) {
     case 'string':
-      return stringFor(schema, scope);
+      return schema.format === 'binary' && scope.place === 'form' ? makeFile(scope) : stringFor(schema, scope);
     case 'integer':
     case 'number':
       return numberFor(schema, type === 'integer', scope);
@@ -87,6 +87,13 @@ function typesOf(schema: JsonSchema): string[] {
   return 'items' in schema ? ['array'] : [];
 }
 
+const EVERY_BYTE = Uint8Array.from({ length: 256 }, (_, index) => index);
+
+function makeFile({ style, item }: Scope): File {
+  if (style === 'odd') return new File([EVERY_BYTE], `ünï "${item}".bin`, { type: 'application/x-odd' });
+  return new File([`content ${item}\n`], `file${item}.txt`, { type: 'text/plain' });
+}
+
 const ODD_JSON = [null, 0, '', false, [], {}, 'a/b?c=d&e', [null, [0]], { '': { 'ü "<>': null } }];
 
 /** For a schema that says nothing. */
@@ -120,7 +127,7 @@ function makeObject(schema: JsonSchema, scope: Scope): unknown {
   const most = Number(schema.maxProperties ?? Number.POSITIVE_INFINITY);
   const object: Record<string, unknown> = {};
   const set = (name: string, property: unknown): boolean => {
-    const value = make(asSchema(property), { ...scope, depth: scope.depth + 1, item: 0 });
+    const value = make(asSchema(property), { ...scope, depth: scope.depth + 1 });
     if (value !== NONE) object[name] = value;
     return value !== NONE;
   };

@@ -23,9 +23,9 @@ export function emitRows(product: ProductModel): string {
 
 function emitResource(resource: ResourceModel, depth: number, parentBase: string, lines: string[]): void {
   const base = resource.operations.length > 0 ? commonBase(resource.operations) : parentBase;
-  // No base at all is said by a space with nothing behind it.
+  // No base at all is written '='.
   const shown = shorten(base, parentBase);
-  lines.push(depth === 0 ? shown : '.'.repeat(depth) + resource.key + (base === parentBase ? '' : ` ${shown}`));
+  lines.push(depth === 0 ? shown : '.'.repeat(depth) + resource.key + (base === parentBase ? '' : ` ${shown || '='}`));
   for (const operation of resource.operations) lines.push(emitMethod(operation, base));
   for (const child of resource.resources) emitResource(child, depth + 1, base, lines);
 }

@@ -30,7 +30,8 @@ export async function guard<T>(
       end();
     };
     abort = () => stop(new APIUserAbortError());
-    if (ms !== undefined) timer = setTimeout(() => stop(new APIConnectionTimeoutError({}, context)), Math.min(ms, LONGEST));
+    if (ms !== undefined)
+      timer = setTimeout(() => stop(new APIConnectionTimeoutError({}, context)), Math.min(ms, LONGEST));
     if (caller?.aborted) abort();
     caller?.addEventListener('abort', abort);
   });

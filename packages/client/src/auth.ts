@@ -30,7 +30,8 @@ export function chooseCredentials(options: AuthOptions): Credentials {
   const read = (name: Name) => (options[name] === undefined ? readEnv(ENV[name]) : options[name]?.trim()) || null;
   const missing = (way: number | undefined) => authNames.find((name) => WAY[name] === way && !read(name));
   const [way = [0, 1, 2].find((one) => !missing(one)), second] = new Set(given.map((name) => WAY[name]));
-  if (second !== undefined) throw new CloudflareError(`Give one way to authenticate, not ${given.join(' and ')} together`);
+  if (second !== undefined)
+    throw new CloudflareError(`Give one way to authenticate, not ${given.join(' and ')} together`);
   const lacking = missing(way);
   if (lacking) throw new CloudflareError(`${given} is given, but ${say(lacking)} is missing`);
   return Object.fromEntries(
@@ -45,7 +46,8 @@ export function chooseCredentials(options: AuthOptions): Credentials {
 /** Adds the credentials, unless the caller's own headers already authenticate (or `null` says that none shall). */
 export function authorise(headers: HeaderMap, { apiToken, apiKey, apiEmail, userServiceKey }: Credentials): HeaderMap {
   const values = [apiToken && `Bearer ${apiToken}`, apiKey, userServiceKey];
-  if (!isAuthorised(headers)) AUTH_HEADERS.forEach((name, i) => values[i] && headers.set(name, values[i]));
+  if (!isAuthorised(headers))
+    for (const [i, value] of values.entries()) if (value) headers.set(`${AUTH_HEADERS[i]}`, value);
   if (apiEmail && headers.has('x-auth-key') && !headers.has('x-auth-email')) headers.set('x-auth-email', apiEmail);
   return headers;
 }

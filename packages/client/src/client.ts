@@ -3,7 +3,7 @@ import { authNames, chooseCredentials } from './auth.ts';
 import { clock } from './clock.ts';
 import { CloudflareError } from './errors.ts';
 import { maskEntries, mergeHeaders } from './headers.ts';
-import { isLogLevel, log } from './logger.ts';
+import { toLogLevel } from './logger.ts';
 import { count, DEFAULT_BASE_URL, readEnv } from './options.ts';
 import { type AbstractPage, type PageContext, pageClasses } from './pagination.ts';
 import { type PlannedRequest, plan, withBody } from './plan.ts';
@@ -11,7 +11,7 @@ import { APIPromise, PagePromise } from './promise.ts';
 import { respond } from './respond.ts';
 import { type RetryPolicy, retryPolicy } from './retry.ts';
 import { buildHeaders, buildURL, type Defaults, type Sender, send } from './send.ts';
-import { buildResource, findOperation, lazy, type Operation, parseProduct, plain, type ResourceNode } from './table.ts';
+import { type Decoded, decodeProduct, type Operation, plain } from './table.ts';
 import type { ClientOptions, Clock, HttpMethod, Product, RequestOptions } from './types.ts';
 import { VERSION } from './version.ts';
 
@@ -46,31 +46,32 @@ export interface RequestPlan {
 // Browsers forbid the header and would ask for permission first; every other runtime names itself differently.
 const isBrowser = (): boolean => /^Mozilla/.test(globalThis.navigator?.userAgent);
 
+// A header a line.
 const envHeaders = (): [string, string][] =>
-  (readEnv('CUSTOM_HEADERS') ?? '')
-    .split('\n')
-    .map((line) => line.split(/:(.*)/s))
-    .filter((parts) => parts[1])
-    .map(([name = '', value = '']) => [name.trim(), value.trim()]);
+  (readEnv('CUSTOM_HEADERS')?.match(/.+:.*/g) ?? []).map((line) => {
+    const [name = '', value = ''] = line.split(/:(.*)/);
+    return [name.trim(), value.trim()];
+  });
 
 /** `query` and `body` of the call replace what the parameters made. */
 function override(request: PlannedRequest, { query, body }: RequestOptions): PlannedRequest {
   const planned = query ? { ...request, query } : request;
-  return body === undefined ? planned : withBody(planned, body);
+  return body === undefined ? planned : withBody(planned, { kind: 'json', body });
 }
 
 export class BaseClient<Operations = AnyOperations> implements Sender {
   static readonly DEFAULT_TIMEOUT = 60_000;
 
-  baseURL: string;
-  timeout: number;
-  maxRetries: number;
-  logger: NonNullable<ClientOptions['logger']>;
-  logLevel: NonNullable<ClientOptions['logLevel']>;
-  fetchOptions: ClientOptions['fetchOptions'];
-  fetch: NonNullable<ClientOptions['fetch']>;
-  apiVersion: string | undefined;
-  readonly clock: Clock;
+  // Set in the constructor; `declare` keeps them out of the bundle as fields.
+  declare baseURL: string;
+  declare timeout: number;
+  declare maxRetries: number;
+  declare logger: NonNullable<ClientOptions['logger']>;
+  declare logLevel: NonNullable<ClientOptions['logLevel']>;
+  declare fetchOptions: ClientOptions['fetchOptions'];
+  declare fetch: NonNullable<ClientOptions['fetch']>;
+  declare apiVersion: string | undefined;
+  declare readonly clock: Clock;
   retryPolicy: RetryPolicy = retryPolicy;
   declare apiToken: string | null;
   declare apiKey: string | null;
@@ -79,7 +80,7 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
   readonly #options: ClientOptions;
   readonly #envHeaders = envHeaders();
   readonly #products: readonly Product[];
-  readonly #roots = new Map<Product, ResourceNode>();
+  readonly #decoded = new Map<Product, Decoded>();
 
   constructor(options: ClientOptions = {}, products: readonly Product[] = []) {
     this.#options = options;
@@ -89,9 +90,7 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
     this.timeout = count('timeout', options.timeout ?? BaseClient.DEFAULT_TIMEOUT);
     this.maxRetries = count('maxRetries', options.maxRetries ?? 2);
     this.logger = options.logger ?? console;
-    const level = options.logLevel ?? readEnv('LOG') ?? 'warn';
-    this.logLevel = isLogLevel(level) ? level : 'warn';
-    if (this.logLevel !== level) log(this, 'warn', `"${level}" is no log level (off, error, warn, info, debug)`);
+    this.logLevel = toLogLevel(options.logLevel ?? readEnv('LOG'));
     // Looked up at each call, so that a patched global fetch is seen.
     this.fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
     this.fetchOptions = options.fetchOptions;
@@ -100,7 +99,14 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
     // Not enumerable: console.log(client) and JSON.stringify(client) must not show them.
     for (const [name, value] of Object.entries(chooseCredentials(options)))
       Object.defineProperty(this, name, { value, writable: true });
-    for (const product of products) lazy(this, product.key, () => buildResource(this.#root(product), this.#invoke));
+    for (const product of products)
+      Object.defineProperty(this, product.key, {
+        enumerable: true,
+        configurable: true,
+        get: () => this.#decode(product).tree,
+        // Assignable like any field, so that a test can put a stub in place.
+        set: (value) => Object.defineProperty(this, product.key, { value, writable: true }),
+      });
   }
 
   /** Headers and query that every request starts from. */
@@ -124,7 +130,10 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
   }
 
   /** Calls an operation by its dotted name, with all parameters in one object. */
-  call<Name extends keyof Operations & string>(name: Name, ...args: CallArgs<Operations[Name]>): Answer<Operations[Name]> {
+  call<Name extends keyof Operations & string>(
+    name: Name,
+    ...args: CallArgs<Operations[Name]>
+  ): Answer<Operations[Name]> {
     const [params, options] = args as [object?, RequestOptions?]; // the type tells callers more than this line needs
     return this.#run(() => plan(this.#find(name), params), options) as Answer<Operations[Name]>;
   }
@@ -158,7 +167,7 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
   #raw<T>(method: HttpMethod, path: string, options?: RequestOptions): APIPromise<T> {
     const name = `${method} ${path.replace(/\?.*/s, '')}`;
     const operation: Operation = { ...plain, name, method, path, bare: true, response: 'auto' };
-    const request: PlannedRequest = { operation, path, query: {}, headers: {}, kind: 'none', body: undefined };
+    const request = withBody({ operation, path, query: {}, headers: {} }, { kind: 'none', body: undefined });
     return this.#run(() => request, options) as APIPromise<T>; // the caller says what the path answers
   }
 
@@ -192,16 +201,15 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
   }
 
   #find(name: string): Operation {
-    const [key, ...path] = name.split('.');
-    const product = this.#products.find((one) => one.key === key);
-    const operation = product && findOperation(this.#root(product), path);
+    const product = this.#products.find(({ key }) => name.startsWith(`${key}.`));
+    const operation = product && this.#decode(product).operations.get(name);
     if (!operation) throw new CloudflareError(`There is no operation "${name}" in this client`);
-    return operation;
+    return operation();
   }
 
-  #root(product: Product): ResourceNode {
-    const root = this.#roots.get(product) ?? parseProduct(product);
-    this.#roots.set(product, root);
-    return root;
+  #decode(product: Product): Decoded {
+    const decoded = this.#decoded.get(product) ?? decodeProduct(product, this.#invoke);
+    this.#decoded.set(product, decoded);
+    return decoded;
   }
 }

@@ -1,21 +1,17 @@
-/** The whole client: every product of the table, typed by the generated tree. */
+/** The whole client without its types: every product of the table. `generated/cloudflare.ts` adds the tree. */
+
 import { BaseClient } from './client.ts';
 import * as errors from './errors.ts';
 import type { Operations } from './generated/operations.ts';
-import type { Products } from './generated/products.ts';
-import * as table from './generated/table.ts';
-import type { ClientOptions } from './types.ts';
+import { all } from './generated/table.ts';
+import { kv, multipart, script } from './quirks.ts';
+import type { ClientOptions, Product } from './types.ts';
 import { toFile } from './uploads.ts';
 
-/**
- * Client for the whole Cloudflare API.
- * @example
- * const client = new Cloudflare({ apiToken });
- * for await (const zone of client.zones.list()) console.log(zone.name);
- */
-export class Cloudflare extends BaseClient<Operations> {
+const products: readonly Product[] = all.map((product) => ({ ...product, quirks: { multipart, kv, script } }));
+
+export class CloudflareBase extends BaseClient<Operations> {
   // Set below; declared one by one so that each shows on hover.
-  declare static readonly Cloudflare: typeof Cloudflare;
   declare static readonly toFile: typeof toFile;
   declare static readonly CloudflareError: typeof errors.CloudflareError;
   declare static readonly APIError: typeof errors.APIError;
@@ -32,12 +28,9 @@ export class Cloudflare extends BaseClient<Operations> {
   declare static readonly InternalServerError: typeof errors.InternalServerError;
 
   constructor(options: ClientOptions = {}) {
-    super(options, Object.values(table));
+    super(options, products);
   }
 }
 
-// The products become properties in the constructor of BaseClient.
-export interface Cloudflare extends Products {}
-
 // `Cloudflare.APIError` and the like, as programs for the official package use them.
-Object.assign(Cloudflare, errors.errorClasses, { Cloudflare, toFile });
+Object.assign(CloudflareBase, errors.errorClasses, { toFile });

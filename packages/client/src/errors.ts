@@ -79,7 +79,10 @@ export class APIConnectionError extends APIError<undefined, undefined, undefined
 }
 
 export class APIConnectionTimeoutError extends APIConnectionError {
-  constructor({ message = 'Request timed out.', cause }: { message?: string; cause?: unknown } = {}, context?: ErrorContext) {
+  constructor(
+    { message = 'Request timed out.', cause }: { message?: string; cause?: unknown } = {},
+    context?: ErrorContext,
+  ) {
     super({ message, cause }, context);
   }
 }

@@ -30,4 +30,6 @@ export const maskEntries = (entries: Iterable<readonly [string, string | null]>)
 
 /** The URL with secret-looking query values as stars. */
 export const maskURL = (url: string): string =>
-  url.replace(/([?&])([^=&#]+)=([^&#]*)/g, (whole, sign: string, name: string) => (SECRET.test(name) ? `${sign}${name}=***` : whole));
+  url.replace(/([?&])([^=&#]+)=([^&#]*)/g, (whole, sign: string, name: string) =>
+    SECRET.test(name) ? `${sign}${name}=***` : whole,
+  );

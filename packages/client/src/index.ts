@@ -1,6 +1,5 @@
 /** flarewire: the whole Cloudflare API as a small library. */
 export { type AnyOperations, BaseClient, BaseClient as BaseCloudflare, type RequestPlan } from './client.ts';
-export { Cloudflare, Cloudflare as default } from './cloudflare.ts';
 export { type CreateClientOptions, createClient, type PartialCloudflare } from './create-client.ts';
 export {
   APIConnectionError,
@@ -18,6 +17,7 @@ export {
   RateLimitError,
   UnprocessableEntityError,
 } from './errors.ts';
+export { Cloudflare, Cloudflare as default } from './generated/cloudflare.ts';
 export {
   AbstractPage,
   ContainersInstancesV1Pagination,

@@ -3,7 +3,8 @@ import type { Logger, LogLevel } from './types.ts';
 
 const LEVELS: readonly LogLevel[] = ['off', 'error', 'warn', 'info', 'debug'];
 
-export const isLogLevel = (level: unknown): level is LogLevel => LEVELS.includes(level as LogLevel);
+/** The level, or `warn` for what is none. */
+export const toLogLevel = (level: unknown): LogLevel => LEVELS.find((one) => one === level) ?? 'warn';
 
 interface Logging {
   readonly logger: Logger;

@@ -3,6 +3,10 @@ import { CloudflareError } from './errors.ts';
 import type { Part } from './types.ts';
 import { isUploadable, toFile } from './uploads.ts';
 
+/** True when a file sits anywhere in the value. */
+export const hasFile = (value: unknown): boolean =>
+  isUploadable(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasFile));
+
 type Fields = { readonly [name: string]: unknown };
 
 /** Flattens fields: `key[sub]` for objects, `key[]` for arrays. */
@@ -15,7 +19,8 @@ export function toParts(fields: Fields): Part[] {
     if (isUploadable(value)) parts.push({ name, value });
     else if (Array.isArray(value)) for (const item of value) write(`${name}[]`, item);
     else if (value instanceof Date) write(name, value.toISOString());
-    else if (typeof value === 'object') for (const [key, inner] of Object.entries(value)) write(`${name}[${key}]`, inner);
+    else if (typeof value === 'object')
+      for (const [key, inner] of Object.entries(value)) write(`${name}[${key}]`, inner);
     else parts.push({ name, value: String(value) });
   };
   for (const [name, value] of Object.entries(fields)) write(name, value);

@@ -83,7 +83,8 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
 
   getPaginatedItems(): Item[] {
     const { result } = this;
-    const items = Array.isArray(result) ? result : Object(result)[this.#context.items ?? 'items'];
+    const keyed = Object(result);
+    const items = Array.isArray(result) ? result : (keyed[this.#context.items ?? 'items'] ?? keyed.instances);
     return Array.isArray(items) ? items : [];
   }
 
@@ -98,7 +99,9 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
     // The same request with another query gives the same class.
     const page = (await turn({ ...query, ...next }, { mark: this.mark(), before })) as this;
     if (page.getPaginatedItems().length && page.isRepeated())
-      throw new CloudflareError(`${operation}: the server repeats a page instead of advancing (${JSON.stringify(next)})`);
+      throw new CloudflareError(
+        `${operation}: the server repeats a page instead of advancing (${JSON.stringify(next)})`,
+      );
     return page;
   }
 

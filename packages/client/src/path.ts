@@ -6,13 +6,14 @@ export type Values = Record<string, unknown>;
 // RFC 3986 pchar: allowed in a segment as they are, so that `a:b@c` stays readable.
 const encode = (text: string): string => encodeURIComponent(text).replace(/%(2[46BC]|3[ABD]|40)/g, decodeURIComponent);
 
-/** The path for these values: `<x>` from `args`, `{x}` out of `params`. */
-export function fillPath(template: string, operation: string, args: Values, params: Values): string {
-  const take = (name: string): unknown => {
-    const value = params[name];
-    delete params[name];
-    return value;
-  };
+/** The path for these values: `<x>` from `given`, in order; `{x}`, and `<x>` where nothing is given, from the params. */
+export function fillPath(
+  template: string,
+  operation: string,
+  take: (name: string) => unknown,
+  given?: readonly unknown[],
+): string {
+  let position = 0;
   const fill = (name: string, value: unknown): string => {
     const text = value == null || /obj|fun|sym/.test(typeof value) ? '' : String(value);
     // Nothing, and dot segments, which servers and fetch itself resolve, would address another resource.
@@ -23,8 +24,7 @@ export function fillPath(template: string, operation: string, args: Values, para
     return encode(text);
   };
   return template.replace(/([{<])(.+?)[}>]/g, (_, open: string, name: string) => {
-    if (open === '<') return fill(name, args[name]);
-    if (name !== 'account_or_zone') return fill(name, take(name));
+    if (name !== 'account_or_zone') return fill(name, open === '<' && given ? given[position++] : take(name));
     const account = take('account_id');
     const zone = take('zone_id');
     if (account != null && zone != null) throw new CloudflareError('You cannot provide both account_id and zone_id.');

@@ -1,22 +1,21 @@
 /** Plans a request: operation and parameters in, method, path, query, headers and body out. Pure. */
 import { CloudflareError } from './errors.ts';
-import { toParts } from './multipart.ts';
 import { fillPath, type Values } from './path.ts';
 import type { BodyKind, Operation } from './table.ts';
-import { hasFile, isRaw } from './uploads.ts';
+import type { MadeBody } from './types.ts';
+import { isRaw } from './uploads.ts';
 
-export interface PlannedRequest {
+export interface PlannedRequest extends MadeBody {
   readonly operation: Operation;
   /** Path with its values filled in, below the base URL. */
   readonly path: string;
   readonly query: Values;
   readonly headers: { readonly [name: string]: string };
-  readonly kind: BodyKind;
-  /** The value to encode as `kind` says; a list of parts for multipart. */
-  readonly body: unknown;
+  /** Content type of the body, where fetch does not name it itself. */
+  readonly type: string | undefined;
 }
 
-type Encoding = Pick<PlannedRequest, 'kind' | 'body'>;
+type Unfilled = Pick<PlannedRequest, 'operation' | 'path' | 'query' | 'headers'>;
 
 /** What a method takes outside of its params. */
 export interface Positional {
@@ -43,10 +42,14 @@ export function plan(operation: Operation, params: unknown, positional?: Positio
     delete rest[key];
     return value;
   };
-  const args = Object.fromEntries(operation.args.map((key, i) => [key, positional ? positional.args[i] : take(key)]));
-  const path = fillPath(operation.path, name, args, rest);
+  const names = new Map(operation.names.map(([key, wire = key]) => [key, wire]));
+  // Where path and body both have an account_id, the caller names them path_account_id and body_account_id.
+  const takeForPath = (key: string) => take(names.has(`path_${key}`) ? `path_${key}` : key);
+  const path = fillPath(operation.path, name, takeForPath, positional?.args);
 
-  const headers: Record<string, string> = operation.accept ? { accept: operation.accept } : {};
+  const headers: Record<string, string> = {};
+  const { accept = /json|auto/.test(operation.response) ? undefined : '*/*' } = operation;
+  if (accept) headers.accept = accept;
   for (const [key, header = key] of operation.headers) {
     const value = take(key);
     if (value !== undefined && value !== null) headers[header.toLowerCase()] = String(value);
@@ -57,39 +60,35 @@ export function plan(operation: Operation, params: unknown, positional?: Positio
   const isArg = single === '+';
   const value = isArg && positional ? positional.body : single && take(isArg ? 'body' : single);
   const query: Values = {};
-  const names = new Map(operation.names.map(([key, wire = key]) => [key, wire]));
   const fields: Values = {};
   for (const [key, field] of Object.entries(rest)) {
-    const target = operation.method === 'GET' || single || operation.query.some(([name]) => name === key) ? query : fields;
+    const target =
+      operation.method === 'GET' || single || operation.query.some(([name]) => name === key) ? query : fields;
     target[names.get(key) ?? key] = field;
   }
-  const { kind, body } = planBody(operation, single ? value : fields);
-  return { operation, path, query, kind, body, headers: { ...contentType(kind, body, operation), ...headers } };
+  return withBody({ operation, path, query, headers }, planBody(operation, single ? value : fields));
 }
 
-function contentType(kind: BodyKind, body: unknown, { body: own, contentType: given }: Operation): Record<string, string> {
-  const type = (kind === own && kind !== 'multipart' && given) || TYPES[kind];
+/** The request with this body, and the content type that goes with it. */
+export function withBody({ operation, path, query, headers }: Unfilled, made: MadeBody): PlannedRequest {
+  const { kind, body } = made;
+  const own = kind === operation.body && !made.encode && operation.contentType;
   // fetch itself names the type of a form, of URLSearchParams, of a Blob.
-  return type && !(kind === 'json' && isRaw(body)) ? { 'content-type': type } : {};
+  const type = kind === 'json' && isRaw(body) ? undefined : own || TYPES[kind];
+  return { operation, path, query, headers, type, ...made };
 }
 
-/** The same request with another body. */
-export const withBody = (request: PlannedRequest, body: unknown): PlannedRequest => {
-  const { 'content-type': _, ...headers } = request.headers;
-  return { ...request, kind: 'json', body, headers: { ...contentType('json', body, request.operation), ...headers } };
-};
-
-function planBody({ name, method, body: kind, quirk, quirks }: Operation, value: unknown): Encoding {
+function planBody(operation: Operation, value: unknown): MadeBody {
+  const { name, method, body: kind, quirk, quirks } = operation;
   const fields = Object(value) as Values; // an object wherever it is read as one
   if (method === 'GET') return { kind: 'none', body: undefined };
-  if (quirk) {
-    const special = quirks[quirk]?.(name, fields);
-    if (!special) throw new CloudflareError(`${name}: this table lacks the quirk "${quirk}"`);
-    return 'raw' in special ? { kind: 'binary', body: special.raw } : { kind: 'multipart', body: special };
-  }
-  if (kind === 'multipart' || (kind === 'multipart-if-file' && hasFile(value)))
-    return { kind: 'multipart', body: toParts(fields) };
+  const id = quirk ?? (kind.startsWith('multipart') ? 'multipart' : undefined);
+  const make = quirks[id ?? ''];
+  if (make) return make(operation, fields);
+  if (id) throw new CloudflareError(`${name}: this product was made without the body "${id}"`);
+  if (kind !== 'none') return { kind, body: value };
   // Fields that no row knows are sent all the same.
-  const used = kind === 'none' ? Object.values(fields).some((field) => field !== undefined) : true;
-  return used ? { kind: kind === 'none' || kind === 'multipart-if-file' ? 'json' : kind, body: value } : { kind, body: undefined };
+  return Object.values(fields).some((field) => field !== undefined)
+    ? { kind: 'json', body: value }
+    : { kind, body: undefined };
 }

@@ -2,6 +2,9 @@
 import type { AbstractPage } from './pagination.ts';
 import type { Exchange } from './send.ts';
 
+// As loose as the language's own, so that `.catch((error) => error.status)` compiles.
+type Reason = Parameters<NonNullable<Parameters<Promise<never>['catch']>[0]>>[0];
+
 /** Resolves to the result; the body is read only when someone asks for it. */
 export class APIPromise<T> extends Promise<T> {
   // then() and its like give plain promises.
@@ -37,16 +40,20 @@ export class APIPromise<T> extends Promise<T> {
     return { data, response: (await this.#exchange).response };
   }
 
+  // biome-ignore lint/suspicious/noThenProperty: it is a promise; its own then() starts the reading of the body
   override then<A = T, B = never>(
     onfulfilled?: ((value: T) => A | PromiseLike<A>) | null,
-    onrejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
+    onrejected?: ((reason: Reason) => B | PromiseLike<B>) | null,
   ): Promise<A | B> {
     return this.#parse().then(onfulfilled, onrejected);
   }
 }
 
 /** Resolves to the first page; `for await` yields the items of all pages. */
-export class PagePromise<PageClass extends AbstractPage<Item>, Item = ReturnType<PageClass['getPaginatedItems']>[number]>
+export class PagePromise<
+    PageClass extends AbstractPage<Item>,
+    Item = ReturnType<PageClass['getPaginatedItems']>[number],
+  >
   extends APIPromise<PageClass>
   implements AsyncIterable<Item>
 {

@@ -4,7 +4,8 @@ import type { Query } from './types.ts';
 
 const encode = encodeURIComponent;
 
-const scalar = (value: unknown): string => (value === null ? '' : value instanceof Date ? value.toISOString() : String(value));
+const scalar = (value: unknown): string =>
+  value === null ? '' : value instanceof Date ? value.toISOString() : String(value);
 
 /** `a=1&b.c=2&d=3&d=4`; names in `comma` become `e=1,2`. `undefined` is left out, `null` is an empty value. */
 export function stringifyQuery(query: Query, comma: Names = []): string {

@@ -1,8 +1,14 @@
-/** Bodies that are unlike all others, one function each. The table hands a product the ones that its rows name. */
+/** Bodies that not every product needs, one maker each. The table hands a product the ones that its rows name. */
 import { CloudflareError } from './errors.ts';
-import { toParts } from './multipart.ts';
-import type { Part, Quirk } from './types.ts';
+import { hasFile, toForm, toParts } from './multipart.ts';
+import type { MadeBody, Part, Quirk } from './types.ts';
 import { fileName, isUploadable } from './uploads.ts';
+
+const form = (parts: readonly Part[]): MadeBody => ({ kind: 'multipart', body: parts, encode: () => toForm(parts) });
+
+/** A form of all fields; JSON where the row says so and no field holds a file. */
+export const multipart: Quirk = ({ body }, fields) =>
+  body === 'multipart-if-file' && !hasFile(fields) ? { kind: 'json', body: fields } : form(toParts(fields));
 
 /** JSON text of a value; text that is JSON already is taken as it is. */
 function jsonText(value: unknown): string {
@@ -15,11 +21,11 @@ function jsonText(value: unknown): string {
 }
 
 /** A KV value. Bytes in are bytes out; with metadata a form whose metadata is one JSON text. */
-export const kv: Quirk = (operation, { value, metadata }) => {
-  if (metadata !== undefined) return [...toParts({ value }), { name: 'metadata', value: jsonText(metadata) }];
+export const kv: Quirk = ({ name }, { value, metadata }) => {
+  if (metadata !== undefined) return form([...toParts({ value }), { name: 'metadata', value: jsonText(metadata) }]);
   if (Object(value) === value && !isUploadable(value))
-    throw new CloudflareError(`${operation}: "value" must be text or a file; JSON.stringify() an object first`);
-  return { raw: value };
+    throw new CloudflareError(`${name}: "value" must be text or a file; JSON.stringify() an object first`);
+  return { kind: 'binary', body: value };
 };
 
 const MIME: { readonly [extension: string]: string } = {
@@ -44,7 +50,7 @@ function mimeOf(name: string, isModule: boolean): string {
  * A Workers script: JSON parts (`metadata`, `settings`) as application/json, each file a part under its own name.
  * https://developers.cloudflare.com/workers/configuration/multipart-upload-metadata/
  */
-export const script: Quirk = (operation, { files, ...fields }) => {
+export const script: Quirk = ({ name: operation }, { files, ...fields }) => {
   const named: [string | undefined, unknown][] = Array.isArray(files)
     ? files.map((file) => [fileName(file), file])
     : Object.entries(files ?? {});
@@ -53,7 +59,8 @@ export const script: Quirk = (operation, { files, ...fields }) => {
   const fail = (why: string) => new CloudflareError(`${operation}: ${why}`);
   const modules = named.map(([name, value], index): Part => {
     if (typeof value !== 'string' && !isUploadable(value)) throw fail(`files[${name ?? index}] is not a file`);
-    if (!name) throw fail(`files[${index}] has no name; use toFile(value, 'index.mjs') or files: { 'index.mjs': value }`);
+    if (!name)
+      throw fail(`files[${index}] has no name; use toFile(value, 'index.mjs') or files: { 'index.mjs': value }`);
     const type = (value as { type?: string }).type || mimeOf(name, main_module !== undefined); // text and bytes have none
     return { name, value, filename: name, type };
   });
@@ -62,8 +69,13 @@ export const script: Quirk = (operation, { files, ...fields }) => {
       `metadata names "${entry}", but the files are ${modules.map(({ name }) => `"${name}"`).join(', ') || 'none'}`,
     );
   const json = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return [
-    ...json.map(([name, value]) => ({ name, value: jsonText(value), filename: `${name}.json`, type: 'application/json' })),
+  return form([
+    ...json.map(([name, value]) => ({
+      name,
+      value: jsonText(value),
+      filename: `${name}.json`,
+      type: 'application/json',
+    })),
     ...modules,
-  ];
+  ]);
 };

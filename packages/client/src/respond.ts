@@ -11,10 +11,7 @@ export interface Envelope {
 
 const isObject = (value: unknown): value is Envelope => typeof value === 'object' && value !== null;
 
-const snippet = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 200 ? `${line.slice(0, 200)}…` : line;
-};
+const snippet = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 200);
 
 function parse(text: string): unknown {
   try {
@@ -62,7 +59,7 @@ export async function respond(exchange: Exchange, whole = false): Promise<unknow
   if (!text && (status === 204 || status === 205 || method === 'DELETE')) return null;
   if (due === 'auto' && !isJson) return text;
   if (body === undefined || (!bare && !isObject(body))) {
-    const got = text ? `${isJson ? 'broken or unexpected JSON' : type || 'no content type'}: ${snippet(text)}` : 'an empty body';
+    const got = text ? `${isJson ? 'broken or unexpected JSON' : type} ${snippet(text)}` : 'an empty body';
     throw fail(exchange, undefined, mask(`expected JSON, got ${got}`, context.secrets));
   }
   return bare || whole ? body : ((body as Envelope).result ?? null);

@@ -35,21 +35,17 @@ export function retryDelay(
   clock: { now(): number; random(): number },
 ): number | undefined {
   const hint = headers?.get('x-should-retry');
-  const wanted = hint === 'true' || (hint !== 'false' && retryable(policy, status));
-  if (!wanted) return undefined;
-  const asked = retryAfter(headers, clock.now());
-  if (asked !== undefined && asked >= 0 && asked < policy.maxRetryAfter) return asked;
+  const retryable = status === undefined || policy.statuses.includes(status) || status >= policy.from;
+  if (hint === 'false' || (hint !== 'true' && !retryable)) return undefined;
+  const asked = retryAfter(headers, clock.now()) ?? -1;
+  if (asked >= 0 && asked < policy.maxRetryAfter) return asked;
   return Math.min(policy.initial * 2 ** attempt, policy.max) * (1 - policy.jitter * clock.random());
 }
-
-const retryable = ({ statuses, from }: RetryPolicy, status: number | undefined): boolean =>
-  status === undefined || statuses.includes(status) || status >= from;
 
 /** The wait that the server asks for in milliseconds; undefined for none and for nonsense. */
 export function retryAfter(headers: Headers | undefined, now: number): number | undefined {
   const ms = headers?.get('retry-after-ms');
   const after = headers?.get('retry-after');
-  for (const wait of [ms && Number(ms), after && Number(after) * 1000, after && Date.parse(after) - now])
-    if (typeof wait === 'number' && !Number.isNaN(wait)) return wait;
-  return undefined;
+  const waits = [ms && Number(ms), after && Number(after) * 1000, after && Date.parse(after) - now];
+  return waits.find((wait): wait is number => typeof wait === 'number' && !Number.isNaN(wait));
 }

@@ -53,18 +53,18 @@ export function buildURL(client: Sender, { operation, path, query }: PlannedRequ
   return text ? `${url}?${text}` : url;
 }
 
-export const buildHeaders = (client: Sender, { headers }: PlannedRequest, options: RequestOptions): HeaderMap =>
-  authorise(mergeHeaders(client.defaults().headers, headers, options.headers), client);
+export const buildHeaders = (client: Sender, { headers, type }: PlannedRequest, options: RequestOptions): HeaderMap =>
+  authorise(mergeHeaders(client.defaults().headers, { 'content-type': type }, headers, options.headers), client);
 
 export async function send(client: Sender, request: PlannedRequest, options: RequestOptions): Promise<Exchange> {
-  const { signal } = options;
-  const timeout = count('timeout', options.timeout === undefined ? client.timeout : options.timeout);
-  const maxRetries = count('maxRetries', options.maxRetries === undefined ? client.maxRetries : options.maxRetries);
+  const { signal, timeout = client.timeout, maxRetries = client.maxRetries } = options;
+  count('timeout', timeout);
+  count('maxRetries', maxRetries);
   const url = buildURL(client, request, options);
   const headers = buildHeaders(client, request, options);
   requireAuth(headers);
   const { name: operation, method, path } = request.operation;
-  const body = await guard(() => encodeBody(request.kind, request.body, headers.get('content-type') ?? ''), signal);
+  const body = await guard(() => encodeBody(request, headers.get('content-type') ?? ''), signal);
   const isStream = body instanceof ReadableStream; // read once, so never sent twice
   const init = { ...client.fetchOptions, ...options.fetchOptions, method, body, ...(isStream && { duplex: 'half' }) };
 
@@ -72,8 +72,9 @@ export async function send(client: Sender, request: PlannedRequest, options: Req
     const context = { operation, method, path, attempts, secrets: secretsOf(headers) };
     const attempt = newAttempt(timeout, signal, context);
     const started = Date.now();
-    const say = (what: string) => `${operation} ${what} after ${Date.now() - started} ms (attempt ${attempts})`;
-    log(client, 'debug', `${operation} sending`, () => ({ method, url: maskURL(url), headers: maskEntries(headers) }));
+    const say = (what: unknown) =>
+      log(client, 'info', `${operation} ${what} in ${Date.now() - started} ms, attempt ${attempts}`);
+    log(client, 'debug', operation, () => ({ method, url: maskURL(url), headers: maskEntries(headers) }));
     let response: Response | undefined;
     let error: unknown;
     try {
@@ -81,10 +82,10 @@ export async function send(client: Sender, request: PlannedRequest, options: Req
         // Undefined members of the init are as good as absent; the DOM's types do not say so.
         client.fetch(url, { ...init, headers: toHeaders(headers), signal: attempt.signal } as RequestInit),
       );
-      log(client, 'info', say(`${response.status}`));
+      say(response.status);
       if (response.ok) return { request, response, attempt, context };
     } catch (caught) {
-      log(client, 'info', say(`${caught}`));
+      say(caught);
       if (caught instanceof APIUserAbortError) throw caught;
       error = caught;
     }

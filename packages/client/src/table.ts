@@ -34,21 +34,12 @@ export interface Operation {
   /** Params of the query or the body whose wire name differs. */
   readonly names: Names;
   readonly body: BodyKind;
-  readonly contentType?: string;
+  readonly contentType?: string | undefined;
   readonly response: 'json' | 'binary' | 'text' | 'void' | 'auto';
-  readonly accept?: string;
+  readonly accept?: string | undefined;
   /** The value of this param is the whole body; `+` for a body that is an argument of its own after the path values. */
   readonly whole?: string;
   readonly quirk?: string;
-  readonly quirks: Quirks;
-}
-
-/** One resource: its methods still as rows. */
-export interface ResourceNode {
-  readonly base: string;
-  readonly name: string;
-  readonly methods: Map<string, string>;
-  readonly children: Map<string, ResourceNode>;
   readonly quirks: Quirks;
 }
 
@@ -75,121 +66,85 @@ const SCOPES: { readonly [sign: string]: string } = {
   '@': '/accounts/{account_id}',
   '!': '/zones/{zone_id}',
   '~': '/{account_or_zone}',
+  '=': '',
 };
-
-const expand = (base: string): string => (SCOPES[base.charAt(0)] ? SCOPES[base.charAt(0)] + base.slice(1) : base);
-
-const cut = (text: string, at: string): [string, string?] => {
-  const [head = '', ...tail] = text.split(at);
-  return tail.length ? [head, tail.join(at)] : [head];
-};
-
-/** Fields that are lists of names, some with a wire name. */
-const LISTS: { readonly [sign: string]: 'query' | 'comma' | 'headers' | 'names' } = {
+/** First character of a field → what it sets. */
+const FIELDS: { readonly [sign: string]: keyof Operation } = {
   '?': 'query',
   ',': 'comma',
   '#': 'headers',
   $: 'names',
-};
-
-/** Fields whose text is the value. */
-const TEXTS: { readonly [sign: string]: 'page' | 'items' | 'quirk' | 'whole' } = {
   '=': 'page',
   '[': 'items',
   '%': 'quirk',
   '*': 'whole',
+  '^': 'body',
+  '>': 'response',
+  '-': 'bare',
+  '!': 'noParams',
 };
 
-/** Splits the rows of a product into its resources; only the product's own methods when it is a `base`. */
-export function parseProduct({ key, rows, base: isBase, quirks = {} }: Product): ResourceNode {
-  const newNode = (name: string, base: string): ResourceNode => ({ name, base, quirks, methods: new Map(), children: new Map() });
-  const [first = '', ...lines] = rows.split('\n');
-  const root = newNode(key, expand(first));
-  const open = [root];
-  for (const line of lines) {
-    const depth = line.search(/[^.]/);
-    if (depth && isBase) break;
-    const [name, rest] = cut(line.slice(depth), ' ');
-    const parent = open[depth ? depth - 1 : open.length - 1] as ResourceNode; // rows are made by the generator
-    if (depth) {
-      const base = rest?.startsWith('+') ? parent.base + rest.slice(1) : expand(rest ?? parent.base);
-      open.length = depth;
-      open[depth] = newNode(`${parent.name}.${name}`, base);
-      parent.children.set(name, open[depth]);
-    } else parent.methods.set(name, rest ?? '');
-  }
-  return root;
-}
+const expand = (base: string): string => base.replace(/^[@!~=]/, (sign) => SCOPES[sign] as string); // the four signs
 
-/** Decodes the row of one method; undefined when the resource has no such method. */
-export function parseOperation(node: ResourceNode, name: string): Operation | undefined {
-  const row = node.methods.get(name);
-  if (row === undefined) return undefined;
-  // Writable while it is read; every field is set from a row made by the generator.
-  const op: { -readonly [field in keyof Operation]: Operation[field] } = {
-    ...plain,
-    name: `${node.name}.${name}`,
-    method: METHODS[name] ?? 'GET',
-    path: node.base,
-    quirks: node.quirks,
-  };
+/** Decodes the row of one method. */
+function parseRow(name: string, base: string, row: string, quirks: Quirks): Operation {
+  let method = METHODS[name.replace(/.*\./, '')] ?? 'GET';
+  let path = base;
+  const fields: Record<string, unknown> = {};
   for (const field of row.split(' ')) {
     const sign = field.charAt(0);
     const text = field.slice(1);
-    const [kind, type] = cut(text, ':');
-    if (VERBS[sign]) {
-      op.method = VERBS[sign];
-      op.path += text;
-    } else if (sign === '/') op.path += field;
-    else if (TEXTS[sign]) op[TEXTS[sign]] = text;
-    else if (LISTS[sign]) op[LISTS[sign]] = text.split(',').map((item) => cut(item, '='));
-    else if (sign === '-') op.bare = true;
-    else if (sign === '!') op.noParams = true;
-    else if (sign === '^') {
-      op.body = kind as BodyKind;
-      if (type) op.contentType = type;
-    } else if (sign === '>') {
-      op.response = kind as Operation['response'];
-      if (type) op.accept = type;
+    const key = FIELDS[sign];
+    if (key) fields[key] = '?,#$'.includes(sign) ? text.split(',').map((item) => item.split('=')) : text || true;
+    else {
+      path += VERBS[sign] ? text : field;
+      method = VERBS[sign] ?? method;
     }
   }
-  op.args = op.path.match(/(?<=<)[^>]+/g) ?? [];
-  return op;
-}
-
-/** Finds the operation of a dotted name below a product's root. */
-export function findOperation(root: ResourceNode, path: readonly string[]): Operation | undefined {
-  const node = path.slice(0, -1).reduce<ResourceNode | undefined>((at, key) => at?.children.get(key), root);
-  return node && parseOperation(node, path.at(-1) ?? '');
-}
-
-/** Defines a property that makes its value on first use. */
-export function lazy(target: object, key: string, make: () => unknown): void {
-  const settle = (value: unknown) => Object.defineProperty(target, key, { value, writable: true });
-  Object.defineProperty(target, key, {
-    enumerable: true,
-    configurable: true,
-    get: () => {
-      settle(make());
-      return target[key as keyof typeof target];
-    },
-    // Assignable like any field, so that tests can put a stub in place.
-    set: settle,
-  });
+  // Rows are made by the generator: what a sign sets has the type of its field.
+  const operation = { ...plain, name, method, path, quirks, ...fields } as Operation;
+  const [body, contentType] = operation.body.split(':') as [BodyKind, string?];
+  const [response, accept] = operation.response.split(':') as [Operation['response'], string?];
+  return { ...operation, body, contentType, response, accept, args: path.match(/(?<=<)[^>]+/g) ?? [] };
 }
 
 export type Invoke = (operation: Operation, given: readonly unknown[]) => unknown;
 
-/** A resource as callers see it: a plain object of functions and further resources. */
-export function buildResource(node: ResourceNode, invoke: Invoke): object {
-  const resource: Record<string, unknown> = {};
-  for (const name of node.methods.keys()) {
-    let operation: Operation | undefined;
-    resource[name] = (...given: unknown[]) => {
-      operation ??= parseOperation(node, name) as Operation; // the name comes from the node itself
-      return invoke(operation, given);
-    };
+/** A product ready for use. */
+export interface Decoded {
+  /** What callers see: a plain object of functions and further such objects. */
+  readonly tree: object;
+  /** Operations by dotted name; a row is decoded when it is first asked for. */
+  readonly operations: Map<string, () => Operation>;
+}
+
+/** Makes the resource tree of a product; only its own methods when it is a `base`. */
+export function decodeProduct({ key, rows, base: isBase, quirks = {} }: Product, invoke: Invoke): Decoded {
+  const operations: Decoded['operations'] = new Map();
+  const [first = '', ...lines] = rows.split('\n');
+  const tree: Record<string, unknown> = {};
+  const open = [{ name: key, base: expand(first), tree }];
+  for (const line of lines) {
+    const depth = line.search(/[^.]/);
+    if (depth && isBase) break;
+    const [own = '', rest = ''] = line.slice(depth).split(/ (.*)/);
+    const parent = open.at(depth - 1) as (typeof open)[0]; // rows are made by the generator; -1 is the resource just opened
+    const { base } = parent;
+    const name = `${parent.name}.${own}`;
+    if (depth) {
+      const child = { name, base: rest.startsWith('+') ? base + rest.slice(1) : expand(rest || base), tree: {} };
+      parent.tree[own] = child.tree;
+      open.length = depth;
+      open.push(child);
+    } else {
+      let operation: Operation | undefined;
+      const get = () => {
+        operation ??= parseRow(name, base, rest, quirks);
+        return operation;
+      };
+      operations.set(name, get);
+      parent.tree[own] = (...given: unknown[]) => invoke(get(), given);
+    }
   }
-  for (const [key, child] of node.children) lazy(resource, key, () => buildResource(child, invoke));
-  return resource;
+  return { tree, operations };
 }

@@ -1,6 +1,6 @@
 /** The light types of the client: what the contract's files import without pulling in the tree. */
-export type { AbstractPage } from './pagination.ts';
 export type {
+  AbstractPage,
   ContainersInstancesV1Pagination,
   CursorLimitPagination,
   CursorPagination,
@@ -11,6 +11,8 @@ export type {
   V4PagePaginationArray,
 } from './pagination.ts';
 export type { APIPromise, PagePromise } from './promise.ts';
+
+import type { BodyKind, Operation } from './table.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -25,7 +27,9 @@ export type HeadersLike =
 export type Query = { readonly [name: string]: unknown };
 
 /** Parts of `RequestInit` that a caller may set (a runtime's own, such as undici's `dispatcher`, included). */
-export type FetchOptions = Omit<RequestInit, 'method' | 'headers' | 'body' | 'signal'> & { readonly [name: string]: unknown };
+export type FetchOptions = Omit<RequestInit, 'method' | 'headers' | 'body' | 'signal'> & {
+  readonly [name: string]: unknown;
+};
 
 /** What goes over the wire as it is. */
 export type RawBody =
@@ -46,12 +50,7 @@ export interface ResponseLike {
 }
 
 /** Anything that can be sent as a file: File, Blob, Response, `fs.createReadStream()`, async iterable, bytes. */
-export type Uploadable =
-  | Blob
-  | ResponseLike
-  | ArrayBuffer
-  | ArrayBufferView
-  | AsyncIterable<Uint8Array | string>;
+export type Uploadable = Blob | ResponseLike | ArrayBuffer | ArrayBufferView | AsyncIterable<Uint8Array | string>;
 
 /** Options of one call. */
 export interface RequestOptions {
@@ -130,8 +129,15 @@ export interface Part {
   readonly type?: string;
 }
 
-/** Makes the body of an operation that is unlike all others: parts of a form, or bytes. */
-export type Quirk = (operation: string, fields: { readonly [name: string]: unknown }) => readonly Part[] | { readonly raw: unknown };
+/** A body as planned, and how it is encoded where the usual ways do not do. */
+export interface MadeBody {
+  readonly kind: BodyKind;
+  readonly body: unknown;
+  readonly encode?: () => Promise<BodyInit>;
+}
+
+/** Makes a body that not every product needs: forms, Workers scripts, KV values (see quirks.ts). */
+export type Quirk = (operation: Operation, fields: { readonly [name: string]: unknown }) => MadeBody;
 
 export interface Quirks {
   readonly [id: string]: Quirk;
@@ -143,7 +149,7 @@ export interface Product<Key extends string = string, Tree = unknown> {
   readonly rows: string;
   /** Only the product's own methods, without the resources below it. */
   readonly base?: boolean;
-  /** The quirks that its rows name (see quirks.ts); only products that need them carry them into a bundle. */
+  /** The body makers that its rows name; only products that need them carry them into a bundle. */
   readonly quirks?: Quirks;
   /** Never set: carries the type of the resource tree. */
   readonly tree?: Tree;

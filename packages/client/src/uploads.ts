@@ -18,23 +18,21 @@ const isBytes = (value: unknown): value is ArrayBuffer | ArrayBufferView =>
   value instanceof ArrayBuffer || ArrayBuffer.isView(value);
 
 // By structure, not by class: polyfills and other realms have classes of their own.
-const isBlob = (value: unknown): value is Blob => has(value, 'arrayBuffer') && has(value, 'slice') && has(value, 'size');
+const isBlob = (value: unknown): value is Blob =>
+  has(value, 'arrayBuffer') && has(value, 'slice') && has(value, 'size');
 const isResponse = (value: unknown): value is ResponseLike => has(value, 'blob') && has(value, 'url');
 const isChunks = (value: unknown): value is Chunks => has(value, Symbol.asyncIterator);
 
 export const isUploadable = (value: unknown): value is Uploadable =>
   isBytes(value) || isBlob(value) || isResponse(value) || isChunks(value);
 
-/** True when a file sits anywhere in the value. */
-export const hasFile = (value: unknown): boolean =>
-  isUploadable(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasFile));
-
-/** The file name that a value carries: a File's, the last part of a Response's URL or of a stream's path. */
+/** The file name that a value carries: a File's own, the last part of a Response's URL or of a stream's path. */
 export function fileName(value: unknown): string | undefined {
   const { name, filename, url, path } = Object(value);
-  const found = [name, filename, url && String(url).replace(/[?#].*/s, ''), path].find(Boolean);
-  // A stream's path may be a Buffer, hence String().
-  return (found && String(found).split(/[\\/]/).pop()) || undefined;
+  if (name) return String(name);
+  // A stream's path may be a Buffer, hence the template.
+  const place = url ? url.replace(/[?#].*/s, '') : (filename ?? path ?? '');
+  return `${place}`.replace(/.*[\\/]/s, '') || undefined;
 }
 
 /** Makes a File. The name comes from the second argument, else from the value itself. */

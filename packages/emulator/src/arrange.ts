@@ -4,8 +4,9 @@
  */
 import type { HttpMethod, Operation, ProductDocument } from '@flarewire/contract';
 import { type Contract, isObject } from './contract.ts';
-import { idNames } from './items.ts';
 import { exampleRequest } from './example-request.ts';
+import { idNames } from './items.ts';
+import { concretePaths } from './router.ts';
 
 export interface Arranger {
   /** Creates what the path names, then sends an example of the operation. */
@@ -21,88 +22,115 @@ interface Target {
 const LAST_VALUE = /^(.*)\/\{([^{}]+)\}$/;
 
 export function createArranger(contract: Contract, target: Target): Arranger {
+  const { operations } = contract.index();
   const paths = new Map<string, Map<HttpMethod, Operation>>();
-  for (const operation of contract.index().operations) {
-    const key = anonymous(operation.path);
-    const methods = paths.get(key) ?? new Map<HttpMethod, Operation>();
-    if (!methods.has(operation.method)) methods.set(operation.method, operation);
-    paths.set(key, methods);
+  for (const operation of operations) {
+    for (const path of concretePaths(operation.path)) {
+      const methods = paths.get(anonymous(path)) ?? new Map<HttpMethod, Operation>();
+      if (!methods.has(operation.method)) methods.set(operation.method, operation);
+      paths.set(anonymous(path), methods);
+    }
   }
   const find = (path: string, ...methods: HttpMethod[]): Operation | undefined => {
     const there = paths.get(anonymous(path));
     return methods.map((method) => there?.get(method)).find((operation) => operation !== undefined);
   };
+  const beside = (collection: string, name: string): Operation | undefined => writtenBeside(operations, collection, name);
 
-  const send = async (operation: Operation, path: Record<string, string>): Promise<Response> => {
+  /** Values are known by their place: two operations may name the same value differently. */
+  const send = async (operation: Operation, values: readonly string[]): Promise<Response> => {
     const document = await contract.loadProduct(operation.product);
-    return target.fetch(exampleRequest(operation, document, { path }));
+    return target.fetch(exampleRequest(operation, document, { path: named(operation, values) }));
   };
 
-  /** For items whose creation does not say what they are called. */
-  const idOfFirst = async (collection: string, name: string, path: Record<string, string>): Promise<string | undefined> => {
-    const list = find(collection, 'GET');
-    return list === undefined ? undefined : idFrom(await send(list, path), name);
-  };
-
-  /** Creates the item that a template's last value names; its id, or undefined where nothing can create it. */
-  const make = async (template: string, own: Operation, path: Record<string, string>): Promise<string | undefined> => {
-    const match = LAST_VALUE.exec(template);
-    if (match === null) return undefined;
-    const [, collection = '', name = ''] = match;
-    const create = find(collection, 'POST');
+  /** Creates the item whose value stands at the end of a template; undefined where nothing can create it. */
+  const make = async (template: string, own: Operation, values: readonly string[], example: string): Promise<string | undefined> => {
+    const [, collection = '', name = ''] = LAST_VALUE.exec(template) ?? [];
+    const create = find(collection, 'POST', 'PUT');
     if (create !== undefined && create !== own) {
-      return (await idFrom(await send(create, path), name)) ?? (await idOfFirst(collection, name, path));
+      const body = await bodyOf(await send(create, values));
+      const id = readId(body, idNames(name));
+      if (id !== undefined) return id;
+      const list = find(collection, 'GET');
+      const listed = list === undefined ? undefined : readId(await bodyOf(await send(list, values)), idNames(name));
+      return listed ?? readId(body, undefined);
     }
-    const upsert = find(template, 'PUT', 'POST');
+    const upsert = find(template, 'PUT', 'POST') ?? beside(collection, name);
     if (upsert === undefined || upsert === own) return undefined;
-    const document = await contract.loadProduct(upsert.product);
-    const id = path[name] ?? idFromExample(upsert, document, name);
-    const response = await send(upsert, { ...path, [name]: id });
-    return response.ok ? id : undefined;
+    const response = await send(upsert, [...values, example]);
+    return response.ok ? (readId(await bodyOf(response), [name]) ?? example) : undefined;
   };
 
   const arrange = async (operation: Operation): Promise<Record<string, string>> => {
-    const path: Record<string, string> = {};
-    const segments = operation.path.split('/');
+    const document = await contract.loadProduct(operation.product);
+    const examples = examplesOf(operation, document);
+    const values: string[] = [];
+    const segments = (concretePaths(operation.path)[0] ?? '').split('/');
     for (let end = 2; end <= segments.length; end++) {
-      const name = /^\{([^{}]+)\}$/.exec(segments[end - 1] ?? '')?.[1];
-      if (name === undefined || name === 'account_or_zone') continue;
-      const id = await make(segments.slice(0, end).join('/'), operation, path);
-      if (id !== undefined) path[name] = id;
+      if (!/^\{[^{}]+\}$/.test(segments[end - 1] ?? '')) continue;
+      const example = examples[values.length] ?? '';
+      values.push((await make(segments.slice(0, end).join('/'), operation, values, example)) ?? example);
     }
-    return path;
+    return named(operation, values);
   };
-  return { arrange, call: async (operation) => send(operation, await arrange(operation)) };
+  return {
+    arrange,
+    call: async (operation) => {
+      const document = await contract.loadProduct(operation.product);
+      return target.fetch(exampleRequest(operation, document, { path: await arrange(operation) }));
+    },
+  };
+}
+
+/** Another path with the same value at its end, where an item of this name is written: `/values/{key_name}`. */
+function writtenBeside(operations: readonly Operation[], collection: string, name: string): Operation | undefined {
+  const parent = (path: string | undefined): string | undefined => path?.slice(0, path.lastIndexOf('/'));
+  return operations.find(({ method, path }) => {
+    const [, other, last] = LAST_VALUE.exec(path) ?? [];
+    return method === 'PUT' && last === name && other !== collection && parent(other) === parent(collection);
+  });
+}
+
+function named(operation: Operation, values: readonly string[]): Record<string, string> {
+  const names = wholeNames(operation);
+  return Object.fromEntries(values.slice(0, names.length).map((value, index) => [names[index] ?? '', value]));
+}
+
+/** Names of the values that are a whole segment of the path. */
+function wholeNames(operation: Operation): string[] {
+  const segments = (concretePaths(operation.path)[0] ?? '').split('/');
+  return segments.flatMap((segment) => /^\{([^{}]+)\}$/.exec(segment)?.[1] ?? []);
 }
 
 function anonymous(path: string): string {
   return path.replace(/\{[^}]*\}/g, '{}');
 }
 
-/** A path value as an example of it: what was sent is what can be asked for. */
-function idFromExample(operation: Operation, document: ProductDocument, name: string): string {
-  const url = new URL(exampleRequest(operation, document).url);
-  const index = operation.path.split('/').indexOf(`{${name}}`);
-  const offset = operation.path.startsWith('/{account_or_zone}') ? 1 : 0;
-  return decodeURIComponent(url.pathname.replace('/client/v4', '').split('/')[index + offset] ?? '');
+/** The path values of an example of the operation, in order. */
+function examplesOf(operation: Operation, document: ProductDocument): string[] {
+  const parts = new URL(exampleRequest(operation, document).url).pathname.replace('/client/v4', '').split('/');
+  const template = (concretePaths(operation.path)[0] ?? '').split('/');
+  return parts.filter((_, index) => /^\{[^{}]+\}$/.test(template[index] ?? '')).map(decodeURIComponent);
 }
 
-async function idFrom(response: Response, name: string): Promise<string | undefined> {
+async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
-  return response.ok && text.startsWith('{') ? readId(JSON.parse(text), name) : undefined;
+  if (!response.ok || !/^[{["]/.test(text)) return undefined;
+  const body: unknown = JSON.parse(text);
+  return isObject(body) && 'result' in body ? body.result : body;
 }
 
-/** The id of what was created, wherever the answer holds it. */
-function readId(body: unknown, name: string, depth = 0): string | undefined {
-  if (Array.isArray(body)) return readId(body[0], name, depth);
+/** The id of what was created, wherever the answer holds it; without names, in anything that looks like one. */
+function readId(body: unknown, names: readonly string[] | undefined, depth = 0): string | undefined {
+  if (typeof body === 'string') return depth === 0 && body !== '' ? body : undefined;
+  if (Array.isArray(body)) return readId(body[0], names, depth);
   if (!isObject(body) || depth > 3) return undefined;
-  if (depth === 0 && 'result' in body) return readId(body.result, name, depth + 1);
-  for (const key of [...idNames(name), ...Object.keys(body).filter((one) => /(_id|_uuid|_name)$/.test(one))]) {
+  for (const key of names ?? Object.keys(body).filter((one) => /(_id|_uuid|_name|hash|jti)$/.test(one))) {
     const value = body[key];
     if ((typeof value === 'string' && value !== '') || typeof value === 'number') return String(value);
   }
   for (const value of Object.values(body)) {
-    const inner = readId(value, name, depth + 1);
+    const inner = isObject(value) || Array.isArray(value) ? readId(value, names, depth + 1) : undefined;
     if (inner !== undefined) return inner;
   }
   return undefined;

@@ -25,8 +25,10 @@ export interface Context {
   readonly parts: readonly Part[];
   /** The page of these items that the query asks for. */
   page(items: readonly unknown[]): PageResult;
-  /** A schema-valid result that holds what is known. */
+  /** A schema-valid result, with optional fields too, that holds what is known. */
   sample(known?: unknown): unknown;
+  /** What is known as a schema-valid result: what is missing is sampled, what does not belong is left out. */
+  fit(known: unknown): unknown;
   /** RFC 3339, from the world's clock. */
   now(): string;
 }

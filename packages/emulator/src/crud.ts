@@ -68,6 +68,10 @@ function create(context: Context, shape: Shape): unknown {
 
 function createOne(context: Context, shape: Shape, body: unknown): unknown {
   const scope = pathKey(context.segments);
+  if (typeof body === 'string') {
+    context.world.store.put(scope, body, body);
+    return body;
+  }
   const field = idFieldOf(shape, context.document);
   const given = field === undefined ? undefined : bodyFields(body)[field.name];
   const isGiven = (typeof given === 'string' && given !== '') || typeof given === 'number';

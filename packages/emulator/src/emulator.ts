@@ -4,7 +4,7 @@ import { type Contract, compiledContract } from './contract.ts';
 import { createSurface, handle, type Report, type Surface } from './handle.ts';
 import { seededRandom } from './ids.ts';
 import { type Listening, type ListenOptions, listen } from './listen.ts';
-import { handlers, takesBytes } from './products/index.ts';
+import { handlerOf, ownBody } from './products/index.ts';
 import { seedDefaults } from './products/accounts.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -37,7 +37,7 @@ const surfaces = new WeakMap<Contract, Surface>();
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const contract = options.contract ?? compiledContract;
   let surface = surfaces.get(contract);
-  if (surface === undefined) surfaces.set(contract, (surface = createSurface(contract, handlers, takesBytes)));
+  if (surface === undefined) surfaces.set(contract, (surface = createSurface(contract, { handlerOf, ownBody })));
   const known = surface;
   const world = createWorld({
     ...(options.data === undefined ? {} : { data: options.data }),

@@ -1,6 +1,7 @@
 /** A valid request for any operation, made from its schemas alone: what the tests of the whole API send. */
 import type { Operation, OperationSchemas, Param, ProductDocument } from '@flarewire/contract';
 import { isObject } from './contract.ts';
+import { EXAMPLE_BODIES } from './examples.ts';
 import type { Random } from './ids.ts';
 import { printMultipart } from './multipart.ts';
 import { concretePaths } from './router.ts';
@@ -58,11 +59,12 @@ interface Content {
 function bodyOf(operation: Operation, schemas: OperationSchemas, document: ProductDocument, options: ExampleOptions): Content | undefined {
   const { request, contentType } = operation;
   if (request === 'none') return undefined;
-  const value = options.body ?? sample(schemas.body?.schema ?? {}, document, options.random);
+  const example = options.random === undefined ? EXAMPLE_BODIES[operation.name] : undefined;
+  const value = options.body ?? example ?? sample(schemas.body?.schema ?? {}, document, options.random);
   switch (request) {
     case 'multipart':
     case 'multipart-if-file':
-      return { type: `multipart/form-data; boundary=${BOUNDARY}`, content: formOf(value) };
+      return { type: `multipart/form-data; boundary=${BOUNDARY}`, content: formOf(schemas.params.some(isFiles) ? withModule(value) : value) };
     case 'form':
       return { type: 'application/x-www-form-urlencoded', content: new URLSearchParams(stringValues(value)).toString() };
     case 'ndjson':
@@ -74,6 +76,17 @@ function bodyOf(operation: Operation, schemas: OperationSchemas, document: Produ
     default:
       return { type: contentType ?? 'application/json', content: JSON.stringify(value) };
   }
+}
+
+function isFiles(param: Param): boolean {
+  return param.name === 'files' && param.in === 'body';
+}
+
+/** A Worker's entry point must be among the parts that are sent with it. */
+function withModule(value: unknown): unknown {
+  if (!isObject(value) || !isObject(value.metadata)) return value;
+  const { body_part: _, ...metadata } = value.metadata;
+  return { metadata: { ...metadata, main_module: 'main.js' }, 'main.js': 'export default { fetch() {} }' };
 }
 
 function stringValues(value: unknown): Record<string, string> {

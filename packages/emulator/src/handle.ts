@@ -3,7 +3,7 @@ import type { Operation, ProductDocument } from '@flarewire/contract';
 import { authenticate } from './auth.ts';
 import { timestamp } from './clock.ts';
 import { complete } from './complete.ts';
-import type { Context, Handlers } from './context.ts';
+import type { Context, Handler } from './context.ts';
 import { type Contract, isObject } from './contract.ts';
 import { crud } from './crud.ts';
 import { type Body, readBody } from './input.ts';
@@ -22,18 +22,18 @@ export interface Surface {
   readonly contract: Contract;
   readonly router: Router;
   readonly shapes: Shapes;
-  readonly handlers: Handlers;
-  /** Operations whose handlers also take a body that is not of the kind the contract names. */
-  readonly takesBytes: ReadonlySet<string>;
+  readonly handlerOf: (operation: Operation) => Handler | undefined;
+  /** Operations whose handlers read and check the body themselves. */
+  readonly ownBody: ReadonlySet<string>;
 }
 
 export type Report = (error: unknown, request: Request) => void;
 
 const BASE = '/client/v4';
 
-export function createSurface(contract: Contract, handlers: Handlers, takesBytes: ReadonlySet<string>): Surface {
+export function createSurface(contract: Contract, rules: Pick<Surface, 'handlerOf' | 'ownBody'>): Surface {
   const { operations } = contract.index();
-  return { contract, handlers, takesBytes, router: createRouter(operations), shapes: createShapes(operations) };
+  return { contract, ...rules, router: createRouter(operations), shapes: createShapes(operations) };
 }
 
 export async function handle(request: Request, surface: Surface, world: World, report: Report): Promise<Response> {
@@ -67,7 +67,7 @@ async function answer(request: Request, surface: Surface, world: World): Promise
   }
   const parsed = await context;
   const { operation } = parsed;
-  const handler = surface.handlers[operation.name];
+  const handler = surface.handlerOf(operation);
   const act = (): unknown => (handler === undefined ? crud(parsed, surface.shapes.of(operation)) : handler(parsed));
   const result = world.transaction(act);
   return respond(operation, result);
@@ -101,9 +101,9 @@ async function readRequest(request: Request, url: URL, route: Route, surface: Su
   if (schemas === undefined) throw new Error(`The contract has no schemas for ${operation.name}.`);
   const query = readQuery(url.searchParams, schemas.params, document.schemas);
   const headers = readHeaders(request.headers, schemas.params, document.schemas);
-  const takesBytes = surface.takesBytes.has(operation.name);
-  const body = await readBody(request, operation, schemas, document.schemas, takesBytes);
-  const input = { path: values, query, headers, body: body.value, hasBody: body.isRead && !takesBytes, isEmpty: isEmpty(body) };
+  const ownBody = surface.ownBody.has(operation.name);
+  const body = await readBody(request, operation, schemas, document.schemas, ownBody);
+  const input = { path: values, query, headers, body: body.value, hasBody: body.isRead && !ownBody, isEmpty: isEmpty(body) && !ownBody };
   await validate(input, schemas, document);
   const now = timestamp(world.clock);
   return {
@@ -121,6 +121,7 @@ async function readRequest(request: Request, url: URL, route: Route, surface: Su
     parts: body.parts,
     page: (items) => cutPage(windowOf(operation, schemas, query), items),
     sample: (known) => sampleResult(operation, document, known, now),
+    fit: (known) => complete(schemas.result, known, document.schemas, { now }),
     now: () => now,
   };
 }

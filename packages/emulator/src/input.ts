@@ -26,7 +26,7 @@ export async function readBody(
   operation: Operation,
   schemas: OperationSchemas,
   defs: Schemas,
-  takesBytes: boolean,
+  ownBody: boolean,
 ): Promise<Body> {
   if (operation.request === 'none' || request.body === null) return NOTHING;
   if (Number(request.headers.get('content-length')) > MAX_BODY) throw tooLarge();
@@ -34,13 +34,13 @@ export async function readBody(
   if (bytes.length > MAX_BODY) throw tooLarge();
   const type = request.headers.get('content-type') ?? '';
   if (bytes.length === 0 && !type.startsWith('multipart/')) return NOTHING;
-  return parseBody(operation, bytes, type, { schema: schemas.body?.schema ?? {}, defs, takesBytes });
+  return parseBody(operation, bytes, type, { schema: schemas.body?.schema ?? {}, defs, ownBody });
 }
 
 interface Want {
   readonly schema: JsonSchema;
   readonly defs: Schemas;
-  readonly takesBytes: boolean;
+  readonly ownBody: boolean;
 }
 
 function parseBody(operation: Operation, bytes: Uint8Array, type: string, want: Want): Body {
@@ -51,7 +51,7 @@ function parseBody(operation: Operation, bytes: Uint8Array, type: string, want: 
     case 'multipart':
     case 'multipart-if-file':
       if (boundary !== undefined) return readForm(bytes, boundary, want);
-      if (want.takesBytes) return asIs;
+      if (want.ownBody) return asIs;
       if (operation.request === 'multipart' || !isJson) throw wrongType('multipart/form-data', type);
       return { ...asIs, value: parseJsonBody(decoder.decode(bytes)), isRead: true };
     case 'form':
@@ -63,7 +63,7 @@ function parseBody(operation: Operation, bytes: Uint8Array, type: string, want: 
     case 'binary':
       return asIs;
     default:
-      if (want.takesBytes && !isJson) return boundary === undefined ? asIs : readForm(bytes, boundary, want);
+      if (want.ownBody && !isJson) return boundary === undefined ? asIs : readForm(bytes, boundary, want);
       if (!isJson) throw wrongType('application/json', type);
       return { ...asIs, value: parseJsonBody(decoder.decode(bytes)), isRead: true };
   }
@@ -91,6 +91,7 @@ function readLines(text: string): unknown[] {
 
 function readForm(bytes: Uint8Array, boundary: string, want: Want): Body {
   const parts = parseMultipart(bytes, boundary);
+  if (want.ownBody) return { value: undefined, bytes, parts, isRead: true };
   const fields = new URLSearchParams();
   const values: Record<string, unknown> = {};
   for (const part of parts) {

@@ -8,6 +8,8 @@ import type { Shape } from './shapes.ts';
 export interface IdField {
   readonly name: string;
   readonly schema: JsonSchema;
+  /** What the path value that asks for an item must look like. */
+  readonly asked: JsonSchema;
 }
 
 /** Properties of an object schema, of the first branch of a union, or of the items of a list. */
@@ -35,17 +37,29 @@ export function idFieldOf(shape: Shape, document: ProductDocument): IdField | un
 
 function findIdField(shape: Shape, document: ProductDocument): IdField | undefined {
   const names = idNames(shape.key ?? 'id');
+  const asked = askedSchema(shape, document);
+  let isOpen = true;
   for (const operation of shape.shows) {
     const schema = document.operations[operation.name]?.result;
     if (schema === undefined) continue;
     const outer = itemShape(schema, document.schemas);
+    if (Object.keys(schema).length > 0) isOpen = false;
     const inner = outer === undefined ? undefined : wrapped(outer, names, document.schemas);
     for (const properties of [outer?.properties, inner?.shape.properties]) {
       const name = names.find((one) => isScalar(properties?.get(one), document.schemas));
-      if (name !== undefined) return { name, schema: resolve(properties?.get(name) ?? {}, document.schemas) };
+      if (name !== undefined) return { name, schema: resolve(properties?.get(name) ?? {}, document.schemas), asked };
     }
   }
-  return undefined;
+  // Where the contract says nothing of the items, they still have a name to be asked by.
+  return isOpen && shape.key !== undefined ? { name: names[1] ?? 'id', schema: {}, asked } : undefined;
+}
+
+function askedSchema(shape: Shape, document: ProductDocument): JsonSchema {
+  for (const operation of shape.shows) {
+    const param = document.operations[operation.name]?.params.find((one) => one.in === 'path' && one.name === shape.key);
+    if (param !== undefined) return resolve(param.schema, document.schemas);
+  }
+  return {};
 }
 
 /** `{queue_id}` may be shown as `queue_id`, `id`, `uuid` …, best first. */
@@ -76,17 +90,20 @@ function wrapped(outer: ObjectShape, names: readonly string[], schemas: Schemas)
 export function makeId(field: IdField | undefined, ids: Ids): string | number {
   const schema = field?.schema ?? {};
   if (schema.type === 'integer' || schema.type === 'number') return ids.number();
-  const example = typeof schema.example === 'string' ? schema.example : '';
+  const examples = [schema.example, ...(Array.isArray(schema.examples) ? schema.examples : [])];
+  const isUuid = [schema, field?.asked].some((one) => one?.format === 'uuid' || one?.minLength === 36);
+  if (isUuid || examples.some((one) => /^[0-9a-fx]{8}-/i.test(String(one)))) return ids.uuid();
   const most = typeof schema.maxLength === 'number' ? schema.maxLength : 36;
-  if (schema.format === 'uuid' || /^[0-9a-f]{8}-/i.test(example) || schema.minLength === 36) return ids.uuid();
   if (most < 32) return ids.digits(Math.min(most, 16));
   return ids.hex();
 }
 
 /** An item as the result of an operation that shows one: as it is, in a list of one, or inside of its wrapper. */
 export function placeItem(schema: JsonSchema, item: unknown, field: IdField | undefined, schemas: Schemas): unknown {
-  if (!isObject(item)) return item;
   const resolved = resolve(schema, schemas);
+  if (!isObject(item)) return arrayItems(resolved, schemas) === undefined ? item : [item];
+  // A creation that answers with nothing but the new id.
+  if (resolved.type === 'string') return field === undefined ? undefined : item[field.name];
   if (arrayItems(resolved, schemas) !== undefined && objectShape(resolved, schemas) === undefined) return [item];
   const outer = itemShape(resolved, schemas);
   if (outer === undefined || field === undefined || outer.properties.has(field.name)) return item;

@@ -1,5 +1,6 @@
 /** DNS records: one by one, in batches, and as BIND files. */
-import { parseZone, printZone } from '../bind/index.ts';
+import { parseZone } from '../bind/parse.ts';
+import { printZone } from '../bind/print.ts';
 import type { Context, Handlers } from '../context.ts';
 import { isObject } from '../contract.ts';
 import { textOf } from '../multipart.ts';
@@ -100,7 +101,9 @@ function importFile(context: Context): { recs_added: number; total_records_parse
   const proxied = fieldsOf(context.body).proxied === 'true';
   let added = 0;
   for (const { line, ...fields } of records) {
-    if (addImported(context, zone, { ...fields, proxied: proxied && PROXIABLE.has(fields.type) }, line)) added++;
+    // What the file says of a record's proxy counts more than what the form says of all.
+    const isProxied = fields.proxied ?? (proxied && PROXIABLE.has(fields.type));
+    if (addImported(context, zone, { ...fields, proxied: isProxied }, line)) added++;
   }
   return { recs_added: added, total_records_parsed: records.length };
 }
@@ -126,12 +129,13 @@ function addImported(context: Context, zone: Zone, fields: Fields, line: number)
 function exportFile(context: Context): Reply {
   const zone = zoneOf(context);
   const records = context.world.use(dnsTables).all(zone.id);
-  const printable = records.map(({ name, ttl, type, content, priority, data, comment, tags, proxied }) => ({
+  const printable = records.map(({ name, ttl, type, content, priority, data, comment, tags, proxied, settings }) => ({
     name,
     ttl,
     type,
     content,
     tags,
+    settings,
     ...(priority === undefined ? {} : { priority }),
     ...(data === undefined ? {} : { data }),
     ...(comment === undefined ? {} : { comment }),

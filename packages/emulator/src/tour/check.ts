@@ -41,6 +41,11 @@ export function given<T>(what: string, value: T | null | undefined): T {
   return value;
 }
 
+/** Of an answer only the fields that are compared. */
+export function pick(answer: object, due: object): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(due).map((key) => [key, Reflect.get(answer, key)]));
+}
+
 /** What is in `from` more often than in `other`. */
 function without(from: readonly string[], other: readonly string[]): string[] {
   const left = new Map<string, number>();

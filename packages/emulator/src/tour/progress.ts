@@ -11,12 +11,14 @@ export interface Progress {
   end(): void;
 }
 
+export const noProgress: Progress = { update: () => {}, end: () => {} };
+
 export function startProgress(io: Io, title: string): Progress {
   const start = io.now();
   let done = 0;
   let total = 0;
   let drawn = false;
-  if (!io.interactive) return { update: () => {}, end: () => {} };
+  if (!io.interactive) return noProgress;
   const draw = () => {
     const elapsed = io.now() - start;
     if (elapsed < SHOW_AFTER_MS) return;

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parseZone } from '../bind/parse.ts';
 import { awkwardKeys, pairs } from './readings.ts';
-import { chunksOf, expectedOf, recordLine } from './records.ts';
+import { chunksOf, distinct, expectedOf, recordLine } from './records.ts';
 
-const fileOf = (text: string) => ({ ...parseZone(text, 'my.example'), label: 'my.zone', zone: 'my.example', text });
+const fileOf = (text: string) => ({
+  ...parseZone(text, 'my.example'),
+  label: 'my.zone',
+  zone: 'my.example',
+  text,
+  twice: 0,
+});
 const [record] = fileOf('www 300 MX 10 mx ; front cf_tags=b,a:1').records;
 
 describe('records to compare', () => {
@@ -18,6 +24,11 @@ describe('records to compare', () => {
     );
     expect(ttls).toEqual([1, 1]);
   });
+});
+
+it('records that a file holds twice are one', () => {
+  const { records } = fileOf('a A 192.0.2.1 ; first\na 60 A 192.0.2.1 ; second\na A 192.0.2.2\na MX 1 b\na MX 2 b');
+  expect(distinct(records).map((one) => one.line)).toEqual([1, 3, 4, 5]);
 });
 
 describe('the parts of an import', () => {

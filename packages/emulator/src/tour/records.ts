@@ -33,6 +33,15 @@ export function listedOf(record: object): ListedRecord {
   };
 }
 
+/** Records without those that the file holds twice: a zone has each once, and an import skips the second. */
+export function distinct(records: readonly ZoneRecord[]): ZoneRecord[] {
+  const seen = new Set<string>();
+  return records.filter(({ name, type, content, priority }) => {
+    const key = `${name} ${type} ${priority} ${content}`;
+    return seen.has(key) ? false : seen.add(key);
+  });
+}
+
 /** One line that is equal where records are equal. */
 export function recordLine(record: Compared): string {
   const { name, ttl, type, content, priority, comment, tags, proxied } = record;

@@ -59,9 +59,7 @@ describe('the report', () => {
   it('sends what failed to standard error, and nothing else when quiet', () => {
     const io = print(80, false, true);
     expect(io.stdout()).toBe('');
-    expect(io.stderr()).toMatch(
-      /✗ Export the zone[^]*1\.5 s[^]*expected 2, found 1[^]*- Page through all records +skipped/,
-    );
+    expect(io.stderr()).toMatch(/✗ Export the zone.*1\.5 s.*expected 2, found 1.*- Page through all records +skipped/s);
   });
 });
 
@@ -75,7 +73,7 @@ describe('the progress bar', () => {
     io.advance(200);
     expect(io.stdout()).toContain('Write pairs [########......................] 1/4 1.1 s');
     progress.end();
-    expect(io.stdout()).toMatch(/\r\u001b\[K$/);
+    expect(io.stdout().endsWith('\r\u001b[K')).toBe(true);
     const length = io.stdout().length;
     io.advance(5000);
     expect(io.stdout()).toHaveLength(length);

@@ -41,7 +41,7 @@ export function createReport(io: Io, quiet: boolean): Report {
     failed: (title, ms, reason) =>
       io.err(`${[...head('✗', RED, title, duration(ms)), ...indented(reason)].join('\n')}\n`),
     skipped: (title, reason) => io.err(`${[...head('-', YELLOW, title, 'skipped'), ...indented(reason)].join('\n')}\n`),
-    say: (lines) => out(['', ...lines.flatMap((line) => indent(line, width)), ''].join('\n')),
+    say: (lines) => out(['', ...lines.flatMap((line) => indent(line, width))].join('\n')),
   };
 }
 

@@ -4,7 +4,7 @@ import { Cloudflare } from 'flarewire';
 import type { Emulator } from '../index.ts';
 import type { Io } from './io.ts';
 import type { TourOptions } from './options.ts';
-import { startProgress } from './progress.ts';
+import { noProgress, startProgress } from './progress.ts';
 import { createReport, type Report } from './report.ts';
 import { STEPS } from './steps.ts';
 import { count, duration } from './text.ts';
@@ -95,8 +95,7 @@ async function tourAndStay(
 
 async function takeTour(io: Io, report: Report, file: ZoneFile, url: string, steps: readonly Step[]) {
   let requests = 0;
-  let progress = startProgress(io, '');
-  progress.end();
+  let progress = noProgress;
   const client = new Cloudflare({
     apiToken: 'local',
     baseURL: url,

@@ -38,9 +38,12 @@ export const importZoneFile: Step = {
       tour.progress(added, file.records.length);
     }
     const types = new Set(file.records.map((record) => record.type));
-    const left =
-      file.ignored.length === 0 ? '' : ` ${count(file.ignored.length, 'line')} left out (SOA, NS of the zone itself).`;
-    return `${count(added, 'record')} of ${count(types.size, 'type')} from ${file.label}, in ${count(chunks.length, 'call')}.${left}`;
+    const ignored =
+      file.ignored.length === 0
+        ? ''
+        : ` Left out: ${count(file.ignored.length, 'record')} (SOA, NS of the zone itself).`;
+    const twice = file.twice === 0 ? '' : ` Skipped: ${count(file.twice, 'record')} that the file holds twice.`;
+    return `${count(added, 'record')} of ${count(types.size, 'type')} from ${file.label}, in ${count(chunks.length, 'call')}.${ignored}${twice}`;
   },
 };
 

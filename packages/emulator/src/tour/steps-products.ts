@@ -1,6 +1,6 @@
 /** A Worker of two modules, an Access application with its policy, and Radar. */
 import { toFile } from 'flarewire';
-import { fail, given, same, sameBytes } from './check.ts';
+import { fail, given, pick, same, sameBytes } from './check.ts';
 import { count, number } from './text.ts';
 import { NAMES, type Step } from './tour.ts';
 
@@ -78,13 +78,8 @@ export const protectOffice: Step = {
     });
     const policyId = given('the id of the new policy', policy.id);
     const application = await applications.get(id, { account_id });
-    if (application.type !== 'self_hosted')
-      fail(`the type of the application is ${application.type}, expected self_hosted`);
-    same(
-      'the application when read again',
-      [application.name, application.domain, application.session_duration],
-      [NAMES.application, domain, '12h'],
-    );
+    const due = { name: NAMES.application, type: 'self_hosted', domain, session_duration: '12h' };
+    same('the application when read again', pick(application, due), due);
     const again = await applications.policies.get(policyId, { account_id, app_id: id });
     same('the policy when read again', [again.name, again.decision, again.include], ['Crew only', 'allow', include]);
     const ids: unknown[] = [];

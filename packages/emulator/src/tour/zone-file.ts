@@ -1,12 +1,15 @@
 /** Reads the zone file before anything is sent: a fault in it must not leave half a zone behind. */
 import { type ParsedZone, parseZone } from '../bind/parse.ts';
 import type { Io } from './io.ts';
+import { distinct } from './records.ts';
 
 export interface ZoneFile extends ParsedZone {
   /** As the user knows it. */
   readonly label: string;
   readonly zone: string;
   readonly text: string;
+  /** Records that the file holds more than once, not counted in `records`. */
+  readonly twice: number;
 }
 
 export type ReadZoneFile = { readonly file: ZoneFile } | { readonly faults: string; readonly exitCode: 1 | 2 };
@@ -36,7 +39,8 @@ export async function readZoneFile(io: Io, path: string, label: string, zone: st
     );
   }
   if (parsed.records.length === 0) return refused([`${label}: holds no records to import`], next);
-  return { file: { ...parsed, label, zone, text } };
+  const records = distinct(parsed.records);
+  return { file: { ...parsed, records, twice: parsed.records.length - records.length, label, zone, text } };
 }
 
 function refused(faults: readonly string[], next: string): ReadZoneFile {

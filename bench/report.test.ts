@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Measured } from './measurement.ts';
+import { results, table, toRow } from './report.ts';
+
+const call: Measured = {
+  what: 'a call',
+  unit: 'ms',
+  baseName: 'bare fetch',
+  budget: { of: 'base', atMost: 1.2 },
+  samples: [
+    { ours: 2.2, official: 4, base: 2 },
+    { ours: 1.1, official: 2.2, base: 1 },
+  ],
+};
+const size: Measured = {
+  what: 'size',
+  unit: 'kB',
+  budget: { of: 'number', atMost: 40 },
+  samples: [{ ours: 41, official: 82 }],
+};
+const time: Measured = {
+  what: 'import',
+  unit: 'ms',
+  budget: { of: 'official', atMost: 1 / 30 },
+  samples: [{ ours: 10, official: 300 }],
+};
+const machine = {
+  node: '24.1.0',
+  cpus: '2 × Some CPU',
+  platform: 'linux x64',
+  date: '2026-11-20',
+  versions: 'flarewire 1.0.0',
+};
+
+describe('a row', () => {
+  it('divides values of the same round, not medians of all', () => {
+    const uneven = {
+      ...time,
+      samples: [
+        { ours: 1, official: 10 },
+        { ours: 8, official: 20 },
+        { ours: 9, official: 100 },
+      ],
+    };
+    expect(toRow(uneven).ratio).toBe('0.100 × (1/11–0.400)');
+  });
+  it('holds a budget in numbers against our own figure', () => {
+    expect(toRow(size)).toMatchObject({
+      budget: '≤ 40 kB',
+      ours: '41 kB',
+      official: '82 kB',
+      ratio: '0.500 ×',
+      met: false,
+    });
+  });
+  it('meets a budget that it just reaches', () => {
+    expect(toRow(time)).toMatchObject({ budget: '≤ 1/30 cloudflare', ratio: '1/30', met: true });
+  });
+  it('shows and judges the factor over the base', () => {
+    expect(toRow(call)).toMatchObject({
+      budget: '≤ 1.2 × bare fetch',
+      ours: '1.65 ms (1.10–2.20), 1.100 × bare fetch',
+      official: '3.10 ms (2.20–4), 2.10 × (2.00–2.20) bare fetch',
+      base: 'bare fetch 1.50 ms (1–2)',
+      met: true,
+    });
+  });
+  it('is not judged against a package that is not there', () => {
+    const row = toRow({ ...time, samples: [{ ours: 10 }] });
+    expect(row).toMatchObject({ official: '–', ratio: '–' });
+    expect(row).not.toHaveProperty('met');
+  });
+  it('is not judged without a budget', () => {
+    expect(toRow({ what: 'heap', unit: 'MB', samples: [{ ours: 1 }] })).not.toHaveProperty('met');
+  });
+  it('gives no ratio where there was nothing to divide by', () => {
+    expect(toRow({ ...size, samples: [{ ours: 3, official: 0 }] }).ratio).toBe('–');
+  });
+});
+
+describe('the table', () => {
+  it('lines up as plain text', () => {
+    const lines = table([toRow(size), toRow(call)]).split('\n');
+    expect(new Set(lines.map((line) => line.length)).size).toBe(1);
+    expect(lines).toHaveLength(4);
+  });
+  it('makes a missed budget stand out', () => {
+    expect(table([toRow(size)])).toContain('**no**');
+  });
+});
+
+describe('RESULTS.md', () => {
+  const parts = [
+    { name: 'call', how: 'Calls\nit.' },
+    { name: 'types', how: 'Checks it.', failure: 'no compiler\nat all' },
+  ];
+  it('says on which machine and how it was measured', () => {
+    const text = results([toRow(size)], parts, machine);
+    expect(text).toContain('flarewire 1.0.0 · Node 24.1.0 · 2 × Some CPU · linux x64 · 2026-11-20');
+    expect(text).toContain('* **call**: Calls it.');
+  });
+  it('names what could not be measured', () => {
+    expect(results([], parts, machine)).toContain('Not measured:\n* types: no compiler\n');
+  });
+});

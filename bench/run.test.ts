@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Context, Measurement } from './measurement.ts';
+import { type Io, run } from './run.ts';
+
+const measurement = (name: string, ours: number): Measurement => ({
+  name,
+  how: `${name} is measured.`,
+  measure: async () => [{ what: name, unit: 'ms', samples: [{ ours }], budget: { of: 'number', atMost: 10 } }],
+});
+const broken: Measurement = { name: 'broken', how: 'Not at all.', measure: () => Promise.reject(new Error('no luck')) };
+
+const alone: Measurement = {
+  ...measurement('alone', 1),
+  measure: async (context) => {
+    const { ours } = await context.subjects();
+    return [{ what: ours.name, unit: 'ms', samples: [{ ours: 1 }] }];
+  },
+};
+
+function fake() {
+  const seen = { out: '', say: '', files: new Map<string, string>() };
+  const io: Io = {
+    out: (text) => {
+      seen.out += text;
+    },
+    say: (text) => {
+      seen.say += text;
+    },
+    show: () => {},
+    write: (file, text) => seen.files.set(file, text),
+    machine: (versions) => ({ node: '24', cpus: '1 × CPU', platform: 'x', date: 'today', versions }),
+    // The measurements of these tests use nothing else of it.
+    context: () =>
+      ({ subjects: async () => ({ ours: { name: 'flarewire', version: '1.0.0' } }) }) as unknown as Context,
+  };
+  return { seen, io };
+}
+
+describe('npm run bench', () => {
+  it('writes RESULTS.md and ends well when all budgets are met', async () => {
+    const { seen, io } = fake();
+    expect(await run([], [measurement('fast', 9), measurement('quick', 1)], io)).toBe(0);
+    expect(seen.out).toContain('| fast');
+    expect(seen.files.get('bench/RESULTS.md')).toContain('| quick');
+  });
+  it('ends with 1 and names the budget that is missed', async () => {
+    const { seen, io } = fake();
+    expect(await run([], [measurement('fast', 9), measurement('slow', 11)], io)).toBe(1);
+    expect(seen.say).toContain('Missed: slow.');
+  });
+  it('goes on after a measurement that fails, and ends with 1', async () => {
+    const { seen, io } = fake();
+    expect(await run([], [broken, measurement('fast', 9)], io)).toBe(1);
+    expect(seen.say).toContain('broken  could not be measured: no luck');
+    expect(seen.files.get('bench/RESULTS.md')).toContain('* broken: no luck');
+    expect(seen.out).toContain('| fast');
+  });
+  it.each([[['--only', 'fast']], [['--quick']]])('leaves RESULTS.md as it is with %j', async (args) => {
+    const { seen, io } = fake();
+    expect(await run(args, [measurement('fast', 9), measurement('slow', 9)], io)).toBe(0);
+    expect(seen.files.size).toBe(0);
+  });
+  it('leaves RESULTS.md as it is where the official package is missing', async () => {
+    const { seen, io } = fake();
+    expect(await run([], [alone], io)).toBe(0);
+    expect(seen.out).toContain('flarewire 1.0.0 ·');
+    expect(seen.files.size).toBe(0);
+  });
+  it('measures only what it is asked for', async () => {
+    const { seen, io } = fake();
+    await run(['--only', 'fast'], [broken, measurement('fast', 9)], io);
+    expect(seen.say).not.toContain('broken');
+  });
+  it('writes the figures as JSON, to a file or instead of the table', async () => {
+    const { seen, io } = fake();
+    await run(['--json', 'figures.json'], [measurement('fast', 9)], io);
+    expect(JSON.parse(seen.files.get('figures.json') ?? '')).toMatchObject({ measured: [{ samples: [{ ours: 9 }] }] });
+    const other = fake();
+    await run(['--json', '-'], [measurement('fast', 9)], other.io);
+    expect(JSON.parse(other.seen.out)).toMatchObject({ rows: [{ met: true }] });
+  });
+  it('explains wrong usage', async () => {
+    const { seen, io } = fake();
+    expect(await run(['--only', 'fats'], [measurement('fast', 9)], io)).toBe(2);
+    expect(seen.say).toContain('no such measurement');
+  });
+});

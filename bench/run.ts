@@ -1,0 +1,88 @@
+/** `npm run bench`: prepares the packages, takes the measurements one after the other, and reports. */
+import type { Context, Measured, Measurement, Subjects } from './measurement.ts';
+import { type Options, parseOptions, usage } from './options.ts';
+import { type Machine, machineLine, type Part, type Row, results, table, toRow } from './report.ts';
+
+export interface Io {
+  readonly out: (text: string) => void;
+  readonly say: (text: string) => void;
+  /** One line that the next one replaces; nothing where there is no screen. */
+  readonly show: (text: string) => void;
+  readonly write: (file: string, text: string) => void;
+  readonly machine: (versions: string) => Machine;
+  /** Makes what all measurements share. */
+  readonly context: (options: Options, progress: Context['progress']) => Context;
+}
+
+/** @returns the exit code: 0 every budget met, 1 one missed or not measured, 2 wrong usage */
+export async function run(args: readonly string[], measurements: readonly Measurement[], io: Io): Promise<number> {
+  const names = measurements.map(({ name }) => name);
+  const parsed = parseOptions(args, names);
+  if ('help' in parsed) {
+    io.out(usage(names));
+    return 0;
+  }
+  if ('problem' in parsed) {
+    io.say(`${parsed.problem}\n\n${usage(names)}`);
+    return 2;
+  }
+  const { options } = parsed;
+  const chosen =
+    options.only.length === 0 ? measurements : measurements.filter(({ name }) => options.only.includes(name));
+  const { measured, parts, subjects } = await measureAll(chosen, options, io);
+  const rows = measured.map(toRow);
+  const machine = io.machine(versionsOf(subjects));
+  const alone = subjects !== undefined && subjects.official === undefined;
+  const whole = chosen.length === measurements.length && !options.quick && !alone;
+  report({ options, measured, parts, rows, machine }, whole, io);
+  const missed = rows.filter(({ met }) => met === false);
+  io.say(
+    `${missed.length === 0 ? 'Every budget measured is met.' : `Missed: ${missed.map(({ what }) => what).join(', ')}.`}\n`,
+  );
+  return missed.length > 0 || parts.some(({ failure }) => failure !== undefined) ? 1 : 0;
+}
+
+async function measureAll(chosen: readonly Measurement[], options: Options, io: Io) {
+  const measured: Measured[] = [];
+  const parts: Part[] = [];
+  let subjects: Subjects | undefined;
+  for (const { name, how, measure } of chosen) {
+    const started = performance.now();
+    const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+    const context = io.context(options, (done, total) => io.show(`${name}  ${done} of ${total}  ${seconds()}`));
+    try {
+      measured.push(...(await measure({ ...context, subjects: async () => (subjects = await context.subjects()) })));
+      parts.push({ name, how });
+      io.say(`${name}  done in ${seconds()}\n`);
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      parts.push({ name, how, failure });
+      io.say(`${name}  could not be measured: ${failure}\n`);
+    }
+  }
+  return { measured, parts, subjects };
+}
+
+const versionsOf = (subjects: Subjects | undefined): string =>
+  Object.values(subjects ?? {})
+    .map(({ name, version }) => `${name} ${version}`)
+    .join(', ') || 'flarewire';
+
+interface Report {
+  readonly options: Options;
+  readonly measured: readonly Measured[];
+  readonly parts: readonly Part[];
+  readonly rows: readonly Row[];
+  readonly machine: Machine;
+}
+
+function report({ options, measured, parts, rows, machine }: Report, whole: boolean, io: Io): void {
+  const { json } = options;
+  if (json !== undefined) {
+    const text = `${JSON.stringify({ machine, rows, measured }, null, 1)}\n`;
+    if (json === '-') io.out(text);
+    else io.write(json, text);
+  }
+  if (json !== '-') io.out(`\n${table(rows)}\n\n${machineLine(machine)}\n`);
+  if (whole) io.write('bench/RESULTS.md', results(rows, parts, machine));
+}

@@ -1,0 +1,362 @@
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { BaseClient } from './client.ts';
+import { createClient } from './create-client.ts';
+import { CloudflareError } from './errors.ts';
+import type { V4PagePaginationArray } from './pagination.ts';
+import { APIPromise, PagePromise } from './promise.ts';
+import { formParts, harness, ok, product } from './test-support.ts';
+import type { APIPromise as APIPromiseType, Product } from './types.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('a method of the tree', () => {
+  it('takes positional values, params and options', async () => {
+    const { client, calls } = harness();
+    const result = await client.test.records?.edit?.('r/1', { zone_id: 'z', ttl: 0 }, { headers: { 'X-A': 'b' } });
+    expect(result).toEqual({ id: 'x' });
+    expect(calls[0]).toMatchObject({ method: 'PATCH', path: '/zones/z/dns_records/r%2F1', body: '{"ttl":0}' });
+    expect(calls[0]?.headers.get('x-a')).toBe('b');
+  });
+
+  it('takes a body of its own between positional values and params', async () => {
+    const { client, calls } = harness();
+    const bytes = new Uint8Array([1]);
+    await client.test.objects?.upload?.(
+      'k',
+      bytes,
+      { account_id: 'a', bucket: 'b', jurisdiction: 'eu' },
+      { timeout: 5 },
+    );
+    expect(calls[0]).toMatchObject({ method: 'PUT', path: '/accounts/a/objects/b/k', body: bytes });
+    expect(calls[0]?.headers.get('cf-r2-jurisdiction')).toBe('eu');
+    expect(calls[0]?.headers.get('content-type')).toBe('application/octet-stream');
+  });
+
+  it('without params takes options at once', async () => {
+    const { client, calls } = harness();
+    const tree = createClient({
+      resources: [{ ...product, rows: '/user\nget !' }],
+      apiToken: 't',
+      fetch: client.fetch,
+    });
+    await (tree as unknown as { test: { get(options: object): Promise<unknown> } }).test.get({ query: { a: 1 } });
+    expect(calls[0]?.path).toBe('/user?a=1');
+  });
+
+  it('rejects, and does not throw, when a path value is missing', async () => {
+    const { client, calls } = harness();
+    const promise = client.test.records?.delete?.('r');
+    await expect(promise).rejects.toThrow('test.records.delete: "zone_id" must not be undefined');
+    await expect(promise).rejects.toBeInstanceOf(CloudflareError);
+    expect(calls).toHaveLength(0);
+  });
+
+  it('can be replaced by a stub', async () => {
+    const { client } = harness();
+    vi.spyOn(client.test.records ?? {}, 'get' as never).mockResolvedValue('stub' as never);
+    expect(await client.test.records?.get?.('r')).toBe('stub');
+    Object.assign(client, { test: 'other' });
+    expect(client.test).toBe('other');
+  });
+});
+
+describe('call', () => {
+  it('does what the method does, with one flat object', async () => {
+    const { client, calls } = harness();
+    await client.call('test.records.edit', { zone_id: 'z', record_id: 'r', ttl: 1 });
+    await client.call('test.objects.upload', { account_id: 'a', bucket: 'b', object_key: 'k', body: 'text' });
+    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['PATCH', '/zones/z/dns_records/r', '{"ttl":1}'],
+      ['PUT', '/accounts/a/objects/b/k', 'text'],
+    ]);
+  });
+
+  it('rejects a name that is no operation', async () => {
+    const { client } = harness();
+    for (const name of ['test.records.nope', 'nope.x', 'test', 'test.records.constructor', 'test.records.get.x'])
+      await expect(client.call(name, {})).rejects.toThrow(`There is no operation "${name}" in this client`);
+  });
+
+  it('is typed by the name of the operation', () => {
+    interface Ops {
+      'a.get': { params: { id: string }; result: { name: string } | null };
+      'a.list': { params?: { page?: number }; result: Item; page: V4PagePaginationArray<Item> };
+    }
+    interface Item {
+      id: number;
+    }
+    const client = new BaseClient<Ops>({ apiToken: 't', fetch: async () => ok([]) });
+    const check = async () => {
+      expectTypeOf(client.call('a.get', { id: 'x' })).toEqualTypeOf<APIPromiseType<{ name: string } | null>>();
+      expectTypeOf(await client.call('a.list')).toEqualTypeOf<V4PagePaginationArray<Item>>();
+      for await (const item of client.call('a.list', { page: 1 })) expectTypeOf(item).toEqualTypeOf<Item>();
+      // @ts-expect-error a required value is missing
+      client.call('a.get');
+      // @ts-expect-error no such operation
+      client.call('a.put', {});
+    };
+    expect(check).toBeTypeOf('function');
+  });
+});
+
+describe('plan', () => {
+  it('shows the request with masked credentials, and sends nothing', () => {
+    const { client, calls } = harness(undefined, { defaultQuery: { d: 1 } });
+    expect(client.plan('test.records.create', { zone_id: 'z', ttl: 0, include_shadow_metadata: true })).toEqual({
+      operation: 'test.records.create',
+      method: 'POST',
+      url: 'https://api.cloudflare.com/client/v4/zones/z/dns_records?d=1&include_shadow_metadata=true',
+      headers: {
+        accept: 'application/json',
+        'user-agent': expect.stringMatching(/^flarewire\//),
+        'content-type': 'application/json',
+        authorization: '***',
+      },
+      body: { ttl: 0 },
+    });
+    expect(calls).toHaveLength(0);
+  });
+
+  it('has no body where none is sent, works without credentials, and throws what sending would refuse', () => {
+    const { client } = harness(undefined, { apiToken: undefined });
+    expect(client.plan('test.records.get', { zone_id: 'z', record_id: 'r' })).not.toHaveProperty('body');
+    expect(() => client.plan('test.records.get', { zone_id: 'z' })).toThrow('"record_id" must not be undefined');
+  });
+});
+
+describe('calls by path', () => {
+  it.each(['get', 'post', 'put', 'patch', 'delete'] as const)('%s sends its method', async (verb) => {
+    const { client, calls } = harness();
+    await client[verb]('/x');
+    expect(calls[0]).toMatchObject({ method: verb.toUpperCase(), path: '/x', body: undefined });
+  });
+
+  it('answer the whole body, text where it is text, null where there is none', async () => {
+    expect(await harness(ok(1)).client.get('/x')).toMatchObject({ success: true, result: 1 });
+    expect(await harness(new Response('plain')).client.get('/x')).toBe('plain');
+    expect(await harness(() => new Response(null, { status: 204 })).client.get('/x')).toBeNull();
+  });
+
+  it('merge queries: the call before the path before the default', async () => {
+    const { client, calls } = harness(undefined, { defaultQuery: { d: 1, q: 1, p: 1 } });
+    await client.get('/x?q=2&p=2&t=a&t=b', { query: { p: 3, a: [1, 2] } });
+    expect(calls[0]?.path).toBe('/x?d=1&q=2&p=3&t=a&t=b&a=1&a=2');
+  });
+
+  it.each([
+    ['an object', { a: 1 }, '{"a":1}', 'application/json'],
+    ['an array', [1], '[1]', 'application/json'],
+    ['text', 'abc', '"abc"', 'application/json'],
+    ['0', 0, '0', 'application/json'],
+    ['false', false, 'false', 'application/json'],
+    ['null', null, 'null', 'application/json'],
+    ['an empty object', {}, '{}', 'application/json'],
+  ])('send %s as JSON', async (_, body, text, type) => {
+    const { client, calls } = harness();
+    await client.post('/x', { body });
+    expect([calls[0]?.body, calls[0]?.headers.get('content-type')]).toEqual([text, type]);
+  });
+
+  it('send bytes, Blobs, forms and parameters as they are', async () => {
+    const { client, calls } = harness();
+    const bodies = [new Uint8Array(1), new ArrayBuffer(1), new Blob(['x']), new FormData(), new URLSearchParams('a=1')];
+    for (const body of bodies) await client.post('/x', { body });
+    expect(calls.map(({ body }) => body)).toEqual(bodies);
+    expect(calls.every(({ headers }) => !headers.has('content-type'))).toBe(true);
+  });
+
+  it('follow a content type of the caller', async () => {
+    const { client, calls } = harness();
+    await client.post('/x', { body: 'abc', headers: { 'Content-Type': 'text/plain' } });
+    await client.post('/x', {
+      body: { a: { b: [1, 2] } },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(calls.map(({ body }) => body)).toEqual(['abc', 'a.b=1&a.b=2']);
+  });
+
+  it('stream', async () => {
+    const { client, calls } = harness();
+    async function* chunks() {
+      yield 'a';
+    }
+    await client.post('/x', { body: chunks() });
+    expect(calls[0]?.init).toMatchObject({ duplex: 'half' });
+    expect(await new Response(calls[0]?.body as BodyInit).text()).toBe('a');
+  });
+
+  it('take an absolute URL of the own origin, and refuse any other', async () => {
+    const { client, calls } = harness();
+    await client.get('https://api.cloudflare.com/other?a=1');
+    expect(calls[0]?.url).toBe('https://api.cloudflare.com/other?a=1');
+    for (const url of [
+      'https://evil.example/x',
+      'http://api.cloudflare.com/x',
+      'HTTPS://api.cloudflare.com.evil.example/',
+    ])
+      await expect(client.get(url)).rejects.toThrow('credentials are sent to https://api.cloudflare.com only');
+    await client.get('//evil.example/x');
+    await client.get('@evil.example/x');
+    expect(calls.slice(1).map(({ url }) => new URL(url).host)).toEqual(['api.cloudflare.com', 'api.cloudflare.com']);
+    expect(calls).toHaveLength(3);
+  });
+});
+
+describe('options of a call', () => {
+  it('replace query and body, and add headers', async () => {
+    const { client, calls } = harness();
+    await client.test.records?.create?.(
+      { zone_id: 'z', a: 1 },
+      { query: { q: 1 }, body: { over: 1 }, headers: { accept: 'x/y' } },
+    );
+    expect(calls[0]).toMatchObject({ path: '/zones/z/dns_records?q=1', body: '{"over":1}' });
+    expect(calls[0]?.headers.get('accept')).toBe('x/y');
+    const form = new FormData();
+    form.append('a', 'b');
+    await client.test.records?.import?.({ zone_id: 'z' }, { body: form });
+    expect(await formParts(calls[1]?.body)).toEqual([['a', 'b']]);
+  });
+
+  it('merge fetchOptions over those of the client, but never over the request', async () => {
+    const { client, calls } = harness(undefined, { fetchOptions: { redirect: 'manual', a: 1 } });
+    await client.get('/x', { fetchOptions: { b: 2, a: 3, method: 'PUT' } });
+    expect(calls[0]?.init).toMatchObject({ redirect: 'manual', a: 3, b: 2, method: 'GET' });
+  });
+
+  it('set a base URL unless the client has one of its own', async () => {
+    const { client, calls } = harness();
+    await client.get('/x', { defaultBaseURL: 'http://dd/q' });
+    await client.withOptions({ baseURL: 'http://h/p/' }).get('x', { defaultBaseURL: 'http://dd/q' });
+    expect(calls.map(({ url }) => url)).toEqual(['http://dd/q/x', 'http://h/p/x']);
+  });
+
+  it('send no idempotency header, as the API knows none', async () => {
+    const { client, calls } = harness();
+    await client.post('/x', { idempotencyKey: 'k' });
+    expect([...(calls[0]?.headers.keys() ?? [])].filter((name) => /idem/.test(name))).toEqual([]);
+  });
+
+  it.each([-1, 1.5, '3', Number.NaN, null, Number.POSITIVE_INFINITY])(
+    'refuse a timeout or retries of %s',
+    async (value) => {
+      const { client, calls } = harness();
+      for (const name of ['timeout', 'maxRetries']) {
+        await expect(client.get('/x', { [name]: value })).rejects.toThrow(
+          `${name} must be a non-negative integer, not`,
+        );
+        if (value !== null) expect(() => harness(undefined, { [name]: value as number })).toThrow(`${name} must be`);
+      }
+      expect(calls).toHaveLength(0);
+    },
+  );
+});
+
+describe('options of a client', () => {
+  it('have the documented defaults', () => {
+    vi.stubEnv('CLOUDFLARE_BASE_URL', undefined);
+    const { client } = harness();
+    expect(client).toMatchObject({
+      baseURL: 'https://api.cloudflare.com/client/v4',
+      timeout: 60_000,
+      maxRetries: 2,
+      logLevel: 'warn',
+    });
+  });
+
+  it('read base URL, log level and headers from the environment, code first', async () => {
+    vi.stubEnv('CLOUDFLARE_BASE_URL', 'http://env/');
+    vi.stubEnv('CLOUDFLARE_LOG', 'error');
+    vi.stubEnv('CLOUDFLARE_CUSTOM_HEADERS', 'X-A: b:c\n\nX-D: d\nnonsense');
+    const { client, calls } = harness(undefined, { defaultHeaders: { 'x-d': 'code' } });
+    await client.get('/x');
+    expect(client.logLevel).toBe('error');
+    expect(calls[0]?.url).toBe('http://env/x');
+    expect([calls[0]?.headers.get('x-a'), calls[0]?.headers.get('x-d')]).toEqual(['b:c', 'code']);
+    expect(harness(undefined, { baseURL: 'http://code' }).client.baseURL).toBe('http://code');
+  });
+
+  it('send api-version only when it is given, and nothing about the machine', async () => {
+    const { client, calls } = harness();
+    await client.get('/x');
+    await client.withOptions({ apiVersion: '2024-01-01' }).get('/x');
+    expect([...(calls[0]?.headers.keys() ?? [])].sort()).toEqual(['accept', 'authorization', 'user-agent']);
+    expect(calls[1]?.headers.get('api-version')).toBe('2024-01-01');
+  });
+
+  it('remove a default header by null', async () => {
+    const { client, calls } = harness(undefined, { defaultHeaders: { 'user-agent': null, 'x-list': ['a', 'b'] } });
+    await client.get('/x');
+    expect(calls[0]?.headers.has('user-agent')).toBe(false);
+    expect(calls[0]?.headers.get('x-list')).toBe('a, b');
+  });
+
+  it('send no user agent in a browser', async () => {
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0' });
+    const { client, calls } = harness();
+    await client.get('/x');
+    vi.unstubAllGlobals();
+    expect(calls[0]?.headers.has('user-agent')).toBe(false);
+  });
+
+  it('refuse a base URL that is none', () => {
+    expect(() => harness(undefined, { baseURL: 'localhost:8787' })).toThrow(
+      'baseURL "localhost:8787" is no http(s) URL',
+    );
+  });
+
+  it('look the global fetch up at each call', async () => {
+    const client = new BaseClient({ apiToken: 't' });
+    vi.stubGlobal('fetch', async () => ok('patched'));
+    expect(await client.get('/x')).toMatchObject({ result: 'patched' });
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('createClient', () => {
+  it('has the products it is given, typed by them', () => {
+    interface KV {
+      get(key: string): APIPromiseType<string>;
+    }
+    const kv: Product<'kv', KV> = { key: 'kv', rows: '/kv\nget /<key>' };
+    const client = createClient({ resources: [kv], apiToken: 't' });
+    expectTypeOf(client.kv).toEqualTypeOf<KV>();
+    expect(Object.keys(client.kv)).toEqual(['get']);
+    expect(client).not.toHaveProperty('test');
+  });
+});
+
+describe('APIPromise', () => {
+  it('is a Promise that gives the Response too', async () => {
+    const { client } = harness(() => ok({ a: 1 }));
+    const promise = client.call('test.records.get', { zone_id: 'z', record_id: 'r' });
+    expect(promise).toBeInstanceOf(Promise);
+    expect(promise).toBeInstanceOf(APIPromise);
+    const { data, response } = await promise.withResponse();
+    expect([data, response.status, response.bodyUsed]).toEqual([{ a: 1 }, 200, true]);
+    expect(await promise).toEqual({ a: 1 });
+    expect(await promise.finally(() => {})).toEqual({ a: 1 });
+  });
+
+  it('leaves the body unread for asResponse', async () => {
+    const { client, calls } = harness(() => ok({ a: 1 }));
+    const response = await client.get('/x').asResponse();
+    expect(response.bodyUsed).toBe(false);
+    expect(await response.json()).toMatchObject({ result: { a: 1 } });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('rejects the same way for data and Response', async () => {
+    const { client } = harness(() => new Response('no', { status: 404 }), { maxRetries: 0 });
+    await expect(client.get('/x').asResponse()).rejects.toMatchObject({ status: 404 });
+    await expect(client.get('/x').withResponse()).rejects.toMatchObject({ status: 404 });
+    expect(await client.get('/x').catch((error) => error.status)).toBe(404);
+  });
+
+  it('sends once, whoever asks', async () => {
+    const { client, calls } = harness(() => ok(1));
+    const promise = client.test.records?.list?.({ zone_id: 'z' });
+    await Promise.all([promise, promise, promise?.then(() => 1)]);
+    expect(promise).toBeInstanceOf(PagePromise);
+    expect(calls).toHaveLength(1);
+  });
+});

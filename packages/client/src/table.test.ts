@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest';
+import { decodeProduct } from './table.ts';
+import { product } from './test-support.ts';
+
+const { tree, operations } = decodeProduct(product, () => undefined);
+const operation = (name: string) => operations.get(name)?.();
+
+describe('decodeProduct', () => {
+  it('tells the verb by the name of the method', () => {
+    const verbs = ['list', 'create', 'edit', 'delete', 'get'].map((name) => operation(`test.records.${name}`)?.method);
+    expect(verbs).toEqual(['GET', 'POST', 'PATCH', 'DELETE', 'GET']);
+  });
+
+  it('builds paths from the base of the product, the parents and the row', () => {
+    expect(operation('test.records.import')?.path).toBe('/zones/{zone_id}/dns_records/import');
+    expect(operation('test.values.deep.tokens')?.path).toBe('/accounts/{account_id}/values/{deep_id}/x/tokens');
+    expect(operation('test.rules.list')?.path).toBe('/{account_or_zone}/rules');
+    expect(operation('test.all.list')?.path).toBe('/zones/{zone_id}/everything');
+  });
+
+  it('reads every field of a row', () => {
+    expect(operation('test.objects.upload')).toMatchObject({
+      method: 'PUT',
+      args: ['object_key'],
+      headers: [['jurisdiction', 'cf-r2-jurisdiction'], ['Upload-Length']],
+      body: 'binary',
+      whole: '+',
+    });
+    expect(operation('test.records.vectors')).toMatchObject({
+      body: 'ndjson',
+      contentType: 'application/x-ndjson',
+      whole: 'body',
+    });
+    expect(operation('test.records.export')).toMatchObject({ response: 'text', accept: 'text/plain', bare: true });
+    expect(operation('test.records.listKeyed')).toMatchObject({ page: 'o', items: 'things' });
+    expect(operation('test.values.update')).toMatchObject({ quirk: 'kv', query: [['expiration_ttl']] });
+    expect(operation('test.noParams')).toMatchObject({ noParams: true, path: '/zones/{zone_id}/none' });
+  });
+
+  it('makes a plain tree of functions', () => {
+    expect(Object.keys(tree)).toEqual([
+      'noParams',
+      'records',
+      'values',
+      'scripts',
+      'objects',
+      'rules',
+      'shares',
+      'all',
+    ]);
+    expect(operation('test.values.deep.list')?.name).toBe('test.values.deep.list');
+    expect(operations.get('test.records.constructor')).toBeUndefined();
+  });
+
+  it('leaves out the resources below when the product is a base', () => {
+    expect(Object.keys(decodeProduct({ ...product, base: true }, vi.fn()).tree)).toEqual(['noParams']);
+  });
+
+  it('decodes a row once', () => {
+    expect(operation('test.records.get')).toBe(operation('test.records.get'));
+  });
+});

@@ -1,0 +1,127 @@
+/** For tests: a small product, a fetch that answers from a script and records, a clock that never waits. */
+import { type AnyOperations, BaseClient } from './client.ts';
+import type { APIError } from './errors.ts';
+import { kv, multipart, script } from './quirks.ts';
+import type { ClientOptions, Clock, Product } from './types.ts';
+
+const rows = [
+  '!',
+  'noParams G/none !',
+  '.records +/dns_records',
+  'list =p ,tags',
+  'listKeyed G/keyed =o [things',
+  'create ?include_shadow_metadata',
+  'edit /<record_id>',
+  'delete /<record_id> ^none',
+  'get /<record_id>',
+  'bulk P/bulk *body',
+  'import P/import ^multipart',
+  'export G/export - >text:text/plain',
+  'bare G/bare -',
+  'trigger P/trigger ^none >void:*/*',
+  'logo P/logo ^form:application/x-www-form-urlencoded',
+  'vectors P/vectors ^ndjson:application/x-ndjson *body',
+  'maybe P/maybe ^multipart-if-file',
+  '.values @/values',
+  'update /<key_name> ?expiration_ttl ^multipart %kv',
+  'get /<key_name> >binary:application/octet-stream',
+  'list =l',
+  '..deep +/{deep_id}/x',
+  'list =a',
+  'tokens G/tokens =t',
+  'instances G/instances =i',
+  '.scripts @/scripts',
+  'update /<script_name> ^multipart-if-file:application/javascript %script',
+  '.objects @/objects',
+  'upload U/{bucket}/<object_key> #jurisdiction=cf-r2-jurisdiction,Upload-Length ^binary *+',
+  '.rules ~/rules',
+  'list =c',
+  'get /<rule_id>.<part>',
+  '.shares @/shares',
+  'create /<share_id>/recipients $path_account_id=account_id,body_account_id=account_id',
+  '.all',
+  'list /everything =s',
+].join('\n');
+
+export const product = { key: 'test', rows, quirks: { multipart, kv, script } } as const satisfies Product;
+
+type Method = (...args: unknown[]) => Promise<unknown> & AsyncIterable<unknown>;
+// Tests call the tree by names that no type knows.
+export type TestTree = { readonly test: { readonly [resource: string]: { readonly [method: string]: Method } } };
+
+export interface Call {
+  readonly url: string;
+  readonly path: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly init: RequestInit;
+}
+
+export type Reply = Response | Error | ((call: Call) => Response | Promise<Response>);
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+export const ok = (result: unknown, result_info?: unknown): Response =>
+  json({ success: true, errors: [], messages: [], result, result_info });
+
+export const refused = (status: number, headers: Record<string, string> = {}): Response =>
+  json(
+    { success: false, errors: [{ code: 10000, message: 'Authentication error' }], messages: [], result: null },
+    status,
+    headers,
+  );
+
+/** Waits are recorded and over at once. */
+export function fakeClock(): Clock & { readonly waits: number[] } {
+  const waits: number[] = [];
+  return {
+    waits,
+    now: () => 0,
+    random: () => 0,
+    sleep: async (ms) => {
+      waits.push(ms);
+    },
+  };
+}
+
+export interface Harness {
+  readonly client: BaseClient<AnyOperations> & TestTree;
+  readonly calls: Call[];
+  readonly waits: number[];
+}
+
+/** A client whose requests are answered in turn; the last reply repeats. */
+export function harness(replies: Reply | Reply[] = ok({ id: 'x' }), options: ClientOptions = {}): Harness {
+  const calls: Call[] = [];
+  const clock = fakeClock();
+  const script = [replies].flat();
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    const path = url.replace('https://api.cloudflare.com/client/v4', '');
+    const call = { url, path, method: init.method ?? '', headers, body: init.body, init };
+    calls.push(call);
+    const reply = script[Math.min(calls.length, script.length) - 1];
+    if (reply instanceof Error) throw reply;
+    if (typeof reply === 'function') return reply(call);
+    return (reply as Response).clone(); // there is always one
+  };
+  const all = { apiToken: 'token-for-tests', fetch, clock, ...options };
+  return { client: new BaseClient(all, [product]) as Harness['client'], calls, waits: clock.waits };
+}
+
+/** The parts of a form, files as `[name, file name, type, text]`. */
+export async function formParts(body: unknown): Promise<unknown[]> {
+  const parts: unknown[] = [];
+  for (const [name, value] of body as FormData) // the caller sent a form
+    parts.push(typeof value === 'string' ? [name, value] : [name, value.name, value.type, await value.text()]);
+  return parts;
+}
+
+/** The API error that a promise rejects with. */
+export const failureOf = (promise: PromiseLike<unknown>): Promise<APIError> =>
+  Promise.resolve(promise).then(
+    () => Promise.reject(new Error('nothing failed')),
+    (error) => error,
+  );

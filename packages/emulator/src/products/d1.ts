@@ -1,0 +1,187 @@
+/** D1: databases, and SQL run in them. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { Context, Handlers } from '../context.ts';
+import { isObject } from '../contract.ts';
+import { PageResult } from '../page.ts';
+import { CODE, problem } from '../problem.ts';
+import type { World } from '../world.ts';
+import { type D1Database, type Outcome, openD1, SqlError } from './d1-database.ts';
+import { splitStatements } from './d1-split.ts';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS d1_databases (
+    number INTEGER PRIMARY KEY,
+    uuid TEXT NOT NULL UNIQUE,
+    account TEXT NOT NULL,
+    name TEXT NOT NULL,
+    value TEXT NOT NULL,
+    UNIQUE (account, name)
+  ) STRICT`;
+
+function d1Tables(db: DatabaseSync) {
+  db.exec(SCHEMA);
+  return {
+    get: db.prepare('SELECT value FROM d1_databases WHERE account = ? AND uuid = ?'),
+    named: db.prepare('SELECT 1 FROM d1_databases WHERE account = ? AND name = ?'),
+    insert: db.prepare('INSERT INTO d1_databases (uuid, account, name, value) VALUES (?, ?, ?, ?)'),
+    update: db.prepare('UPDATE d1_databases SET value = ? WHERE uuid = ?'),
+    remove: db.prepare('DELETE FROM d1_databases WHERE uuid = ?'),
+    list: db.prepare("SELECT value FROM d1_databases WHERE account = ? AND instr(name, ?) > 0 ORDER BY number"),
+  };
+}
+
+/** The open databases of a world: files below its folder, or in memory. */
+function openDatabases(_db: DatabaseSync, world: World) {
+  const open = new Map<string, D1Database>();
+  const folder = world.folder === undefined ? undefined : join(world.folder, 'd1');
+  const file = (uuid: string): string => (folder === undefined ? ':memory:' : join(folder, `${uuid}.sqlite`));
+  world.onClose(() => {
+    for (const database of open.values()) database.close();
+    open.clear();
+  });
+  return {
+    of: (uuid: string): D1Database => {
+      let database = open.get(uuid);
+      if (database === undefined) {
+        if (folder !== undefined) mkdirSync(folder, { recursive: true });
+        open.set(uuid, (database = openD1(file(uuid))));
+      }
+      return database;
+    },
+    remove: (uuid: string): void => {
+      open.get(uuid)?.close();
+      open.delete(uuid);
+      if (folder === undefined) return;
+      for (const suffix of ['', '-wal', '-shm']) rmSync(file(uuid) + suffix, { force: true });
+    },
+  };
+}
+
+type Described = Record<string, unknown> & { readonly uuid: string };
+
+/** The database of the path. @throws Problem 404 */
+function find(context: Context): Described {
+  const { account_id = '', database_id = '' } = context.path;
+  const row = context.world.use(d1Tables).get.get(account_id, database_id);
+  if (row === undefined) throw problem(404, 7404, `The database ${database_id.slice(0, 64)} could not be found`, '/database_id');
+  return JSON.parse(String(row.value)) as Described; // written by this file alone
+}
+
+function create(context: Context): unknown {
+  const body = isObject(context.body) ? context.body : {};
+  const name = String(body.name);
+  const account = context.path.account_id ?? '';
+  const tables = context.world.use(d1Tables);
+  if (!/^[\w-]{1,128}$/.test(name)) throw problem(400, CODE.invalid, `'${name.slice(0, 100)}' is not a valid database name`, '/name');
+  if (tables.named.get(account, name) !== undefined) {
+    throw problem(400, 7502, 'A database with that name already exists', '/name');
+  }
+  const uuid = context.world.ids.uuid();
+  const value = {
+    uuid,
+    name,
+    version: 'production',
+    created_at: context.now(),
+    jurisdiction: typeof body.jurisdiction === 'string' ? body.jurisdiction : null,
+    read_replication: isObject(body.read_replication) ? body.read_replication : { mode: 'disabled' },
+  };
+  tables.insert.run(uuid, account, name, JSON.stringify(value));
+  return described(context, value);
+}
+
+function described(context: Context, value: Described): unknown {
+  const database = context.world.use(openDatabases).of(value.uuid);
+  return { ...value, num_tables: database.tables(), file_size: database.size() };
+}
+
+/** https://developers.cloudflare.com/d1/best-practices/read-replication/ */
+function configure(context: Context): unknown {
+  const value = find(context);
+  const body = isObject(context.body) ? context.body : {};
+  const changed = { ...value, read_replication: body.read_replication ?? value.read_replication };
+  context.world.use(d1Tables).update.run(JSON.stringify(changed), value.uuid);
+  return described(context, changed);
+}
+
+function remove(context: Context): null {
+  const { uuid } = find(context);
+  context.world.use(d1Tables).remove.run(uuid);
+  context.world.use(openDatabases).remove(uuid);
+  return null;
+}
+
+function list(context: Context): PageResult {
+  const { name } = context.query;
+  const rows = context.world.use(d1Tables).list.all(context.path.account_id ?? '', typeof name === 'string' ? name : '');
+  return context.page(rows.map((row) => JSON.parse(String(row.value))));
+}
+
+interface Statement {
+  readonly sql: string;
+  readonly params: readonly SQLInputValue[];
+}
+
+/** `{ sql, params }`, or `{ batch: [ … ] }`. Text of several statements runs as one batch. */
+function statementsOf(body: unknown): Statement[] {
+  if (!isObject(body)) throw problem(400, CODE.invalid, 'the body must be an object with sql or batch');
+  if (Array.isArray(body.batch)) return body.batch.flatMap((one, index) => readStatements(one, `/batch/${index}`));
+  return readStatements(body, '');
+}
+
+function readStatements(value: unknown, pointer: string): Statement[] {
+  if (!isObject(value) || typeof value.sql !== 'string') throw problem(400, CODE.invalid, 'sql is required and must be text', `${pointer}/sql`);
+  const sent = value.params ?? [];
+  if (!Array.isArray(sent)) throw problem(400, CODE.invalid, 'params must be a list', `${pointer}/params`);
+  const params = sent.map((one, index) => readParam(one, `${pointer}/params/${index}`));
+  const statements = splitStatements(value.sql);
+  if (statements.length === 0) throw problem(400, 7500, 'No SQL statements detected.', `${pointer}/sql`);
+  if (statements.length > 1 && params.length > 0) {
+    throw problem(400, 7500, 'params can be bound to one statement only; send several as a batch.', `${pointer}/params`);
+  }
+  return statements.map((sql) => ({ sql, params }));
+}
+
+function readParam(value: unknown, pointer: string): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  throw problem(400, 7500, 'A parameter is text, a number, a boolean or null.', pointer);
+}
+
+/** https://developers.cloudflare.com/d1/observability/debug-d1/ */
+function run(context: Context): Outcome[] {
+  const { uuid } = find(context);
+  const statements = statementsOf(context.body);
+  try {
+    return context.world.use(openDatabases).of(uuid).run(statements);
+  } catch (error) {
+    if (error instanceof SqlError) throw problem(400, 7500, error.message);
+    throw error;
+  }
+}
+
+function query(context: Context): PageResult {
+  return new PageResult(
+    run(context).map(({ columns, rows, meta }) => ({
+      results: rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]]))),
+      success: true,
+      meta,
+    })),
+  );
+}
+
+function raw(context: Context): PageResult {
+  return new PageResult(run(context).map(({ columns, rows, meta }) => ({ results: { columns, rows }, success: true, meta })));
+}
+
+export const d1: Handlers = {
+  'd1.database.create': create,
+  'd1.database.list': list,
+  'd1.database.get': (context) => described(context, find(context)),
+  'd1.database.update': configure,
+  'd1.database.edit': configure,
+  'd1.database.delete': remove,
+  'd1.database.query': query,
+  'd1.database.raw': raw,
+};

@@ -1,0 +1,116 @@
+/** Reads an uploaded Worker: one `metadata` part, and each module a part of its own. */
+import { createHash } from 'node:crypto';
+import type { Context } from '../context.ts';
+import { isObject, stringList } from '../contract.ts';
+import { parseJsonBody } from '../json.ts';
+import { textOf } from '../multipart.ts';
+import { CODE, problem } from '../problem.ts';
+import { accountOf, type Fields, type Module, saveVersion, type Script, tablesOf, type Version } from './workers-tables.ts';
+
+export interface Upload {
+  readonly metadata: Fields;
+  readonly modules: readonly Module[];
+}
+
+/** https://developers.cloudflare.com/workers/configuration/multipart-upload-metadata/ */
+export function readUpload(context: Context): Upload {
+  if (context.parts.length === 0) {
+    const type = context.request.get('content-type') ?? 'application/javascript';
+    if (type.startsWith('application/json')) throw problem(400, 10021, 'The upload has no modules: send a form with metadata and a part for each.');
+    return { metadata: { body_part: 'script' }, modules: [{ name: 'script', type, bytes: context.bytes }] };
+  }
+  const part = context.parts.find((one) => one.name === 'metadata');
+  if (part === undefined) throw problem(400, CODE.invalid, "The form has no part named 'metadata'.", '/metadata');
+  const metadata = parseJsonBody(textOf(part));
+  if (!isObject(metadata)) throw problem(400, CODE.invalid, 'metadata must be a JSON object.', '/metadata');
+  const modules = context.parts
+    .filter((one) => one !== part)
+    .map((one) => ({ name: one.name, type: one.type ?? typeByName(one.name), bytes: one.bytes }));
+  const main = entryPoint(metadata);
+  if (main !== undefined && !modules.some((one) => one.name === main)) {
+    const names = modules.map(({ name }) => `'${name}'`).join(', ') || 'none';
+    throw problem(400, 10021, `metadata names '${main}' as the entry point, but the uploaded modules are: ${names}.`, '/metadata/main_module');
+  }
+  if (main === undefined && !isObject(metadata.assets)) {
+    throw problem(400, 10021, 'metadata must name main_module or body_part.', '/metadata/main_module');
+  }
+  return { metadata, modules };
+}
+
+function entryPoint(metadata: Fields): string | undefined {
+  const name = metadata.main_module ?? metadata.body_part;
+  return typeof name === 'string' ? name : undefined;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'application/javascript+module',
+  mjs: 'application/javascript+module',
+  wasm: 'application/wasm',
+  json: 'application/json',
+  txt: 'text/plain',
+  py: 'text/x-python',
+};
+
+function typeByName(name: string): string {
+  return TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+}
+
+/** Stores an upload as the next version of a script. */
+export function addVersion(context: Context, script: Script, upload: Upload, before: Version | undefined): Version {
+  const tables = tablesOf(context);
+  const last = tables.lastNumber.get(accountOf(context), script.name);
+  const version: Version = {
+    id: script.version,
+    number: Number(last?.number) + 1,
+    created_on: context.now(),
+    etag: etagOf(upload.modules),
+    metadata: { ...upload.metadata, bindings: bindingsOf(upload.metadata, before?.metadata) },
+    handlers: handlersOf(upload),
+  };
+  saveVersion(context, script, version);
+  upload.modules.forEach((one, index) => tables.putModule.run(version.id, index, one.name, one.type, one.bytes));
+  return version;
+}
+
+function etagOf(modules: readonly Module[]): string {
+  const hash = createHash('sha256');
+  for (const one of modules) hash.update(`${one.name}\n${one.type}\n${one.bytes.length}\n`).update(one.bytes);
+  return hash.digest('hex');
+}
+
+/**
+ * `keep_bindings` names the kinds of bindings that stay, `inherit` a single one.
+ * https://developers.cloudflare.com/workers/configuration/multipart-upload-metadata/#bindings
+ */
+export function bindingsOf(metadata: Fields, before: Fields | undefined): Fields[] {
+  const old = listOf(before?.bindings);
+  const sent = listOf(metadata.bindings).flatMap((binding) => {
+    if (binding.type !== 'inherit') return [binding];
+    const source = old.find((one) => one.name === (binding.old_name ?? binding.name));
+    return source === undefined ? [] : [{ ...source, name: binding.name }];
+  });
+  const kept = new Set(stringList(metadata.keep_bindings));
+  const names = new Set(sent.map((binding) => binding.name));
+  return [...sent, ...old.filter((binding) => kept.has(String(binding.type)) && !names.has(binding.name))];
+}
+
+export function listOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+/** Fields of an upload's metadata that belong to the script rather than to the version. */
+const SETTINGS = ['logpush', 'tags', 'tail_consumers', 'observability', 'placement', 'usage_model', 'limits'];
+
+export function settingsIn(fields: Fields): Fields {
+  return Object.fromEntries(SETTINGS.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
+}
+
+const HANDLERS = ['fetch', 'scheduled', 'queue', 'email', 'tail'];
+
+/** What the entry point listens to, as far as its text tells: it is not run here. */
+function handlersOf({ metadata, modules }: Upload): string[] {
+  const entry = modules.find((one) => one.name === entryPoint(metadata));
+  if (entry === undefined || entry.bytes.length > 1_000_000) return [];
+  const text = textOf(entry);
+  return HANDLERS.filter((name) => new RegExp(`\\b${name}\\s*[(:]|addEventListener\\(\\s*['"]${name}`).test(text));
+}

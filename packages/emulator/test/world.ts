@@ -1,0 +1,57 @@
+/** A fresh emulator for one test: still clock, repeatable ids, and calls in one line. */
+import { createEmulator, type Emulator, type EmulatorOptions } from '../src/emulator.ts';
+import { manualClock, type ManualClock } from '../src/clock.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The envelope; an empty object where the answer is no JSON. */
+  readonly json: Envelope;
+  /** Code of the first error. */
+  readonly code: number | undefined;
+}
+
+/** Whatever the answer holds; a test says what it expects by looking. */
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape, and fail where they are not as expected
+export type Loose = any;
+
+interface Envelope {
+  readonly success?: boolean;
+  readonly errors?: readonly { code: number; message: string; source?: { pointer: string } }[];
+  readonly result?: Loose;
+  readonly result_info?: Loose;
+}
+
+export interface TestWorld {
+  readonly emulator: Emulator;
+  readonly clock: ManualClock;
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+}
+
+export const ACCOUNT = 'f1a4e000000000000000000000000001';
+
+export function testWorld(options: EmulatorOptions = {}): TestWorld {
+  const clock = manualClock('2026-01-01T00:00:00Z');
+  const report = (error: unknown): never => {
+    throw error;
+  };
+  const emulator = createEmulator({ clock, seed: 1, report, ...options });
+  return {
+    emulator,
+    clock,
+    call: async (method, path, body, headers = {}) => {
+      const isRaw = body instanceof FormData || body instanceof Uint8Array || typeof body === 'string';
+      const type: Record<string, string> = isRaw || body === undefined ? {} : { 'content-type': 'application/json' };
+      const response = await emulator.fetch(`http://localhost/client/v4${path}`, {
+        method,
+        headers: { authorization: 'Bearer test', ...type, ...headers },
+        ...(body === undefined ? {} : { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== '';
+      const json = (isJson ? JSON.parse(text) : {}) as Envelope; // read loosely on purpose
+      return { status: response.status, headers: response.headers, text, json, code: json.errors?.[0]?.code };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** Holds what a call resolves to against the result schema of its operation. Ajv judges, nothing else. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import ajvFormats from 'ajv-formats';
+import { loadProduct } from '@flarewire/contract';
+import { isObject, type Subject } from './contract-reading.ts';
+import { show } from './pairs.ts';
+
+const judges = new Map<string, Promise<(pointer: string) => ValidateFunction>>();
+
+async function judge(product: string): Promise<(pointer: string) => ValidateFunction> {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, addUsedSchema: false, logger: false, multipleOfPrecision: 9 });
+  // The package is CommonJS: its default export is a function, or an object that holds it, as the loader has it.
+  ajvFormats.default(ajv);
+  ajv.addSchema(await loadProduct(product), 'document');
+  return (pointer) => ajv.compile({ $ref: `document#/operations/${pointer}` });
+}
+
+function judgeOf(product: string): ReturnType<typeof judge> {
+  const known = judges.get(product) ?? judge(product);
+  judges.set(product, known);
+  return known;
+}
+
+/** Everything in which the value differs from the schema under this pointer. */
+async function schemaFaults(subject: Subject, pointer: string, value: unknown): Promise<string[]> {
+  const compile = await judgeOf(subject.operation.product);
+  const isValid = compile(`${subject.operation.name}/${pointer}`);
+  if (isValid(value)) return [];
+  const [error] = (isValid.errors ?? []).slice(-1);
+  return [`${pointer}${error?.instancePath} ${error?.message} ${show(error?.params)}: ${show(value)}`];
+}
+
+export async function answerFaults(subject: Subject, value: unknown): Promise<string[]> {
+  const { operation } = subject;
+  switch (operation.response) {
+    case 'binary':
+      return value instanceof Response && value.ok ? [] : [`resolves to ${show(value)}, not to a Response`];
+    case 'void':
+      return value === undefined || value === null ? [] : [`resolves to ${show(value)}, not to nothing`];
+    case 'text':
+      return typeof value === 'string' ? [] : [`resolves to ${show(value)}, not to text`];
+    default:
+      if (operation.page !== undefined) return pageFaults(subject, value);
+      return value === null && operation.nullable ? [] : schemaFaults(subject, 'result', value);
+  }
+}
+
+async function pageFaults(subject: Subject, value: unknown): Promise<string[]> {
+  const due = subject.operation.page;
+  const name = isObject(value) ? value.constructor.name : typeof value;
+  if (name !== due) return [`resolves to a ${name}, not to a ${due}`];
+  // The page classes of the client have this method, as those of the official package.
+  const items = (value as { getPaginatedItems(): unknown[] }).getPaginatedItems();
+  const faults = await Promise.all(items.map((item) => schemaFaults(subject, 'result', item)));
+  return faults.flat();
+}
+
+/** Are the parameters of the tests what the contract allows? Asked only where something else is wrong. */
+export async function paramsFaults(subject: Subject, params: Readonly<Record<string, unknown>>): Promise<string[]> {
+  const asked = subject.schemas.params.map(async (param, index) => {
+    const value = params[param.name];
+    if (param.in === 'body' || value === undefined) return [];
+    return (await schemaFaults(subject, `params/${index}/schema`, value)).map((fault) => `${param.name}: ${fault}`);
+  });
+  return (await Promise.all(asked)).flat();
+}

@@ -1,0 +1,122 @@
+/** Brings a world into a state in which an operation can succeed: what its path names is made first, by the client itself. */
+import type { HttpMethod } from '@flarewire/contract';
+import { ACCOUNT, makeParams, type Params } from './cases.ts';
+import { asSchema, follow, isObject, type Subject, wireName } from './contract-reading.ts';
+import { type Call, makeReferences, makers } from './makers.ts';
+
+const LAST_VALUE = /^(.*)\/\{([^{}]+)\}$/;
+
+/** Two templates that differ in the names of their values alone are one path. */
+const anonymous = (path: string): string => path.replace(/\{[^}]*\}/g, '{}');
+
+const SCOPES = { account_id: '/accounts/{account_id}', zone_id: '/zones/{zone_id}' } as const;
+
+const concrete = (path: string): string[] => Object.values(SCOPES).map((scope) => path.replace('/{account_or_zone}', scope));
+
+type Values = Map<string, unknown>;
+
+export class Arranger {
+  readonly #byPath = new Map<string, Subject>();
+  readonly #byName = new Map<string, Subject>();
+
+  constructor(subjects: readonly Subject[]) {
+    for (const subject of subjects) {
+      const { operation } = subject;
+      this.#byName.set(operation.name, subject);
+      for (const path of concrete(operation.path)) {
+        const key = `${operation.method} ${anonymous(path)}`;
+        if (!this.#byPath.has(key) || this.#byPath.get(key)?.operation.deprecated) this.#byPath.set(key, subject);
+      }
+    }
+  }
+
+  /** The parameters with path values under which the operation finds something. */
+  async arrange(subject: Subject, given: Params, call: Call): Promise<Params> {
+    const scope = 'zone_id' in given ? 'zone_id' : 'account_id';
+    const values: Values = new Map();
+    for (const param of pathParams(subject)) if (param.name in given) values.set(wireName(param), given[param.name]);
+    if (values.has('account_id')) values.set('account_id', ACCOUNT);
+    const segments = subject.operation.path.replace('/{account_or_zone}', SCOPES[scope]).split('/');
+    for (let end = 2; end <= segments.length; end++) {
+      const name = /^\{([^{}]+)\}$/.exec(segments[end - 1] ?? '')?.[1];
+      if (name === undefined || name === 'account_id') continue;
+      const id = await this.#make(segments.slice(0, end).join('/'), subject, values, call);
+      if (id !== undefined) values.set(name, id);
+    }
+    return { ...given, ...fill(subject, values) };
+  }
+
+  async #make(template: string, own: Subject, values: Values, call: Call): Promise<unknown> {
+    const [, collection = '', name = ''] = LAST_VALUE.exec(template) ?? [];
+    const maker = makers[anonymous(template)];
+    if (maker !== undefined) return maker.by === own.operation.name ? undefined : this.#makeBy(maker, values, call);
+    const isFixed = pathParams(own).some((param) => wireName(param) === name && isChoice(own, param.schema));
+    const subject = (isFixed ? undefined : this.#find(collection, own, 'POST')) ?? this.#find(template, own, 'PUT', 'POST');
+    if (subject === undefined) return undefined;
+    const params = await this.#paramsOf(subject, values, call);
+    const result = await call(subject.operation.name, params);
+    const path = pathParams(subject).find((param) => wireName(param) === name);
+    if (path !== undefined) return params[path.name];
+    return idIn(result, name) ?? this.#idOfFirst(collection, name, values, call);
+  }
+
+  async #makeBy(maker: (typeof makers)[string], values: Values, call: Call): Promise<unknown> {
+    const subject = this.#byName.get(maker.by);
+    if (subject === undefined) throw new Error(`There is no operation ${maker.by}`);
+    const params = await this.#paramsOf(subject, values, call);
+    const result = await call(maker.by, params);
+    const list = maker.list === undefined ? undefined : this.#byName.get(maker.list);
+    return maker.id(list === undefined ? result : await call(list.operation.name, { ...makeParams(list, 'required'), ...fill(list, values) }), params);
+  }
+
+  async #paramsOf(subject: Subject, values: Values, call: Call): Promise<Params> {
+    const scope = values.has('zone_id') ? 'zone_id' : 'account_id';
+    const params = { ...makeParams(subject, 'required', scope), ...fill(subject, values) };
+    return { ...params, ...(await makeReferences(subject.operation.name, params, call)) };
+  }
+
+  /** For items whose creation does not say what they are called. */
+  async #idOfFirst(collection: string, name: string, values: Values, call: Call): Promise<unknown> {
+    const list = this.#byPath.get(`GET ${anonymous(collection)}`);
+    if (list === undefined) return undefined;
+    return idIn(await call(list.operation.name, await this.#paramsOf(list, values, call)), name);
+  }
+
+  #find(path: string, own: Subject, ...methods: HttpMethod[]): Subject | undefined {
+    const found = methods.map((method) => this.#byPath.get(`${method} ${anonymous(path)}`)).filter((one) => one !== undefined);
+    return found.find((one) => one.operation.name !== own.operation.name && one.operation.sameAs !== own.operation.name);
+  }
+}
+
+const pathParams = ({ schemas }: Subject) => schemas.params.filter((param) => param.in === 'path');
+
+const isChoice = ({ defs }: Subject, schema: object): boolean => {
+  const followed = follow(asSchema(schema), defs);
+  return 'const' in followed || 'enum' in followed;
+};
+
+/** The path values that a request of this operation takes, as its parameters. */
+function fill(subject: Subject, values: ReadonlyMap<string, unknown>): Params {
+  const isEither = subject.operation.path.startsWith('/{account_or_zone}');
+  const unused = values.has('zone_id') ? 'account_id' : 'zone_id';
+  const params = pathParams(subject).filter((param) => values.has(wireName(param)) && !(isEither && param.name === unused));
+  return Object.fromEntries(params.map((param) => [param.name, values.get(wireName(param))]));
+}
+
+/** The id of what was made, wherever the answer holds it: `{queue_id}` may be shown as `queue_id`, `id`, `uuid` … */
+export function idIn(result: unknown, name: string, depth = 0): string | number | undefined {
+  if (typeof result === 'string' && depth === 0) return result;
+  if (Array.isArray(result)) return idIn(result[0], name, depth + 1);
+  if (!isObject(result) || depth > 3) return undefined;
+  const bare = name.replace(/_(id|uuid|name|identifier|tag|key)$/, '');
+  const names = [name, /name$/.test(name) ? 'name' : 'id', 'id', 'uuid', 'uid', `${bare}_id`, `${bare}_name`, 'name', 'tag', 'slug', 'key', bare, 'hostname'];
+  for (const key of [...names, ...Object.keys(result).filter((one) => /(_id|_uuid|_name|Id)$/.test(one))]) {
+    const value = result[key];
+    if ((typeof value === 'string' && value !== '') || typeof value === 'number') return value;
+  }
+  for (const value of Object.values(result)) {
+    const inner = idIn(value, name, depth + 1);
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+/** Reads multipart bodies (RFC 7578) for the tests: small, strict, and neither the client's nor the emulator's. */
+
+export interface Part {
+  readonly name: string;
+  readonly filename?: string;
+  readonly type?: string;
+  readonly bytes: Uint8Array;
+}
+
+export function parseParts(body: Uint8Array, contentType: string): Part[] {
+  const boundary = /;\s*boundary="?([^";]+)"?/.exec(contentType)?.[1];
+  if (boundary === undefined) throw new Error(`no boundary in '${contentType}'`);
+  // Latin-1 keeps every byte as one character.
+  const text = `\r\n${Buffer.from(body).toString('latin1')}`;
+  const [before, ...rest] = text.split(`\r\n--${boundary}`);
+  const end = rest.pop();
+  if (before !== '' || end === undefined || !/^--(\r\n)?$/.test(end)) throw new Error('the multipart body has no clean begin and end');
+  return rest.map(parsePart);
+}
+
+function parsePart(text: string): Part {
+  const end = text.indexOf('\r\n\r\n');
+  if (!text.startsWith('\r\n') || end < 0) throw new Error(`a part has no headers: ${text.slice(0, 100)}`);
+  const headers = new Headers();
+  for (const line of text.slice(2, end).split('\r\n')) {
+    const [, name = '', value = ''] = /^([^:\s]+):\s*(.*)$/.exec(line) ?? [];
+    headers.set(name, value);
+  }
+  const disposition = Buffer.from(headers.get('content-disposition') ?? '', 'latin1').toString('utf8');
+  if (!disposition.startsWith('form-data')) throw new Error(`a part has the disposition '${disposition}'`);
+  const name = quoted(disposition, 'name');
+  if (name === undefined) throw new Error('a part has no name');
+  const filename = quoted(disposition, 'filename');
+  const type = headers.get('content-type');
+  const bytes = Buffer.from(text.slice(end + 4), 'latin1');
+  return { name, ...(filename === undefined ? {} : { filename }), ...(type === null ? {} : { type }), bytes };
+}
+
+/** HTML's form encoding writes a quote and line ends in names as %22, %0D and %0A. */
+function quoted(disposition: string, key: string): string | undefined {
+  const value = new RegExp(`; ${key}="([^"]*)"`).exec(disposition)?.[1];
+  return value?.replace(/%22/g, '"').replace(/%0D/g, '\r').replace(/%0A/g, '\n');
+}
