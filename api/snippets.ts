@@ -10,7 +10,7 @@ export interface Snippets {
 
   /** Upload a snippet's code, creating it or overwriting the one of that name.
    *  @http PUT /zones/{zone_id}/snippets/{snippet_name}
-   *  @body multipart
+   *  @body multipart quirk=script
    *  @permission Snippets Write
    *  @plans free pro business enterprise
    *  @availability ga */

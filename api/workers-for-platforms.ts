@@ -247,7 +247,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces {
 
     /** Upload a user Worker into a dispatch namespace, replacing the old one.
      *  @http PUT /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}
-     *  @body multipart-if-file application/javascript quirk=script
+     *  @body multipart quirk=script
      *  @permission Workers Scripts Write
      *  @availability ga */
     update(scriptName: string, params: ScriptUpdateParams, options?: RequestOptions): APIPromise<Workers.ScriptUpdateResponse>;
@@ -522,7 +522,7 @@ export declare namespace WorkersForPlatforms.Dispatch.Namespaces.Scripts {
   export interface Settings {
     /** Patch a user Worker's bindings, limits and other settings.
      *  @http PATCH /accounts/{account_id}/workers/dispatch/namespaces/{dispatch_namespace}/scripts/{script_name}/settings
-     *  @body multipart required
+     *  @body multipart required quirk=script
      *  @permission Workers Scripts Write
      *  @availability ga */
     edit(scriptName: string, params: SettingEditParams, options?: RequestOptions): APIPromise<SettingGetResponse>;

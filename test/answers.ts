@@ -1,14 +1,21 @@
 /** Holds what a call resolves to against the result schema of its operation. Ajv judges, nothing else. */
+
+import { loadProduct } from '@flarewire/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import { loadProduct } from '@flarewire/contract';
 import { isObject, type Subject } from './contract-reading.ts';
 import { show } from './pairs.ts';
 
 const judges = new Map<string, Promise<(pointer: string) => ValidateFunction>>();
 
 async function judge(product: string): Promise<(pointer: string) => ValidateFunction> {
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, addUsedSchema: false, logger: false, multipleOfPrecision: 9 });
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    addUsedSchema: false,
+    logger: false,
+    multipleOfPrecision: 9,
+  });
   // The package is CommonJS: its default export is a function, or an object that holds it, as the loader has it.
   ajvFormats.default(ajv);
   ajv.addSchema(await loadProduct(product), 'document');

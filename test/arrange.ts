@@ -11,7 +11,8 @@ const anonymous = (path: string): string => path.replace(/\{[^}]*\}/g, '{}');
 
 const SCOPES = { account_id: '/accounts/{account_id}', zone_id: '/zones/{zone_id}' } as const;
 
-const concrete = (path: string): string[] => Object.values(SCOPES).map((scope) => path.replace('/{account_or_zone}', scope));
+const concrete = (path: string): string[] =>
+  Object.values(SCOPES).map((scope) => path.replace('/{account_or_zone}', scope));
 
 type Values = Map<string, unknown>;
 
@@ -48,10 +49,11 @@ export class Arranger {
 
   async #make(template: string, own: Subject, values: Values, call: Call): Promise<unknown> {
     const [, collection = '', name = ''] = LAST_VALUE.exec(template) ?? [];
-    const maker = makers[anonymous(template)];
+    const maker = makers[template] ?? makers[anonymous(template)];
     if (maker !== undefined) return maker.by === own.operation.name ? undefined : this.#makeBy(maker, values, call);
     const isFixed = pathParams(own).some((param) => wireName(param) === name && isChoice(own, param.schema));
-    const subject = (isFixed ? undefined : this.#find(collection, own, 'POST')) ?? this.#find(template, own, 'PUT', 'POST');
+    const subject =
+      (isFixed ? undefined : this.#find(collection, own, 'POST')) ?? this.#find(template, own, 'PUT', 'POST');
     if (subject === undefined) return undefined;
     const params = await this.#paramsOf(subject, values, call);
     const result = await call(subject.operation.name, params);
@@ -66,7 +68,12 @@ export class Arranger {
     const params = await this.#paramsOf(subject, values, call);
     const result = await call(maker.by, params);
     const list = maker.list === undefined ? undefined : this.#byName.get(maker.list);
-    return maker.id(list === undefined ? result : await call(list.operation.name, { ...makeParams(list, 'required'), ...fill(list, values) }), params);
+    return maker.id(
+      list === undefined
+        ? result
+        : await call(list.operation.name, { ...makeParams(list, 'required'), ...fill(list, values) }),
+      params,
+    );
   }
 
   async #paramsOf(subject: Subject, values: Values, call: Call): Promise<Params> {
@@ -83,8 +90,12 @@ export class Arranger {
   }
 
   #find(path: string, own: Subject, ...methods: HttpMethod[]): Subject | undefined {
-    const found = methods.map((method) => this.#byPath.get(`${method} ${anonymous(path)}`)).filter((one) => one !== undefined);
-    return found.find((one) => one.operation.name !== own.operation.name && one.operation.sameAs !== own.operation.name);
+    const found = methods
+      .map((method) => this.#byPath.get(`${method} ${anonymous(path)}`))
+      .filter((one) => one !== undefined);
+    return found.find(
+      (one) => one.operation.name !== own.operation.name && one.operation.sameAs !== own.operation.name,
+    );
   }
 }
 
@@ -99,7 +110,9 @@ const isChoice = ({ defs }: Subject, schema: object): boolean => {
 function fill(subject: Subject, values: ReadonlyMap<string, unknown>): Params {
   const isEither = subject.operation.path.startsWith('/{account_or_zone}');
   const unused = values.has('zone_id') ? 'account_id' : 'zone_id';
-  const params = pathParams(subject).filter((param) => values.has(wireName(param)) && !(isEither && param.name === unused));
+  const params = pathParams(subject).filter(
+    (param) => values.has(wireName(param)) && !(isEither && param.name === unused),
+  );
   return Object.fromEntries(params.map((param) => [param.name, values.get(wireName(param))]));
 }
 
@@ -109,7 +122,21 @@ export function idIn(result: unknown, name: string, depth = 0): string | number 
   if (Array.isArray(result)) return idIn(result[0], name, depth + 1);
   if (!isObject(result) || depth > 3) return undefined;
   const bare = name.replace(/_(id|uuid|name|identifier|tag|key)$/, '');
-  const names = [name, /name$/.test(name) ? 'name' : 'id', 'id', 'uuid', 'uid', `${bare}_id`, `${bare}_name`, 'name', 'tag', 'slug', 'key', bare, 'hostname'];
+  const names = [
+    name,
+    /name$/.test(name) ? 'name' : 'id',
+    'id',
+    'uuid',
+    'uid',
+    `${bare}_id`,
+    `${bare}_name`,
+    'name',
+    'tag',
+    'slug',
+    'key',
+    bare,
+    'hostname',
+  ];
   for (const key of [...names, ...Object.keys(result).filter((one) => /(_id|_uuid|_name|Id)$/.test(one))]) {
     const value = result[key];
     if ((typeof value === 'string' && value !== '') || typeof value === 'number') return value;

@@ -22,14 +22,16 @@ export type WantedBody =
   | { readonly kind: 'fields'; readonly pairs: readonly (readonly [string, string])[] }
   | { readonly kind: 'parts'; readonly parts: readonly WantedPart[] };
 
-/** Names that the caller gives, but that are no body: path, query and header. */
+/** The parameters that are the body: its fields, and those that the contract does not know. */
 export function bodyFields({ schemas }: Subject, params: Record<string, unknown>): Record<string, unknown> {
+  // A name that is a path value and a field of the body is both.
   const byName = new Map<string, Param>();
-  for (const param of schemas.params) if (param.in !== 'body' || !byName.has(param.name)) byName.set(param.name, param);
+  for (const param of schemas.params) if (param.in === 'body' || !byName.has(param.name)) byName.set(param.name, param);
   const fields: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(params)) {
     const param = byName.get(name);
-    if (value !== undefined && (param === undefined || param.in === 'body')) fields[param ? wireName(param) : name] = value;
+    if (value !== undefined && (param === undefined || param.in === 'body'))
+      fields[param ? wireName(param) : name] = value;
   }
   return fields;
 }
@@ -53,7 +55,9 @@ export async function wantedBody(subject: Subject, params: Record<string, unknow
     case 'multipart':
       return { kind: 'parts', parts: await flatten(value) };
     case 'multipart-if-file':
-      return holdsFile(value) ? { kind: 'parts', parts: await flatten(value) } : { kind: 'json', type: 'application/json', value };
+      return holdsFile(value)
+        ? { kind: 'parts', parts: await flatten(value) }
+        : { kind: 'json', type: 'application/json', value };
     default:
       return { kind: 'json', type: operation.contentType ?? 'application/json', value };
   }
@@ -122,7 +126,10 @@ export function bodyFaults(wanted: WantedBody, bytes: Uint8Array | undefined, co
     case 'fields': {
       const sent = [...new URLSearchParams(decoder.decode(bytes))];
       const isSame = sameJson(sent, wanted.pairs);
-      return [...typeFault('application/x-www-form-urlencoded'), ...(isSame ? [] : [`fields ${show(sent)}, not ${show(wanted.pairs)}`])];
+      return [
+        ...typeFault('application/x-www-form-urlencoded'),
+        ...(isSame ? [] : [`fields ${show(sent)}, not ${show(wanted.pairs)}`]),
+      ];
     }
     default:
       return [...typeFault('multipart/form-data'), ...partFaults(wanted.parts, bytes, contentType ?? '')];
@@ -154,7 +161,9 @@ function lineFaults(wanted: Uint8Array, bytes: Uint8Array): string[] {
 
 function byteFaults(what: string, wanted: Uint8Array, bytes: Uint8Array): string[] {
   if (Buffer.compare(wanted, bytes) === 0) return [];
-  return [`${what} ${show(Buffer.from(bytes).toString('latin1'))}, not ${show(Buffer.from(wanted).toString('latin1'))}`];
+  return [
+    `${what} ${show(Buffer.from(bytes).toString('latin1'))}, not ${show(Buffer.from(wanted).toString('latin1'))}`,
+  ];
 }
 
 function partFaults(wanted: readonly WantedPart[], bytes: Uint8Array, contentType: string): string[] {
@@ -168,8 +177,11 @@ function onePartFaults(wanted: WantedPart, sent: Part): string[] {
   const what = `part '${wanted.name}'`;
   const faults: string[] = [];
   // A JSON part may be called like a file; a field may not, and a file has to be.
-  if (!('json' in wanted) && sent.filename !== wanted.filename) faults.push(`${what} has the file name ${sent.filename}, not ${wanted.filename}`);
-  if (wanted.type !== undefined && sent.type !== wanted.type) faults.push(`${what} has the type ${sent.type}, not ${wanted.type}`);
-  const content = 'json' in wanted ? jsonFaults(what, wanted.json, sent.bytes) : byteFaults(what, wanted.bytes, sent.bytes);
+  if (!('json' in wanted) && sent.filename !== wanted.filename)
+    faults.push(`${what} has the file name ${sent.filename}, not ${wanted.filename}`);
+  if (wanted.type !== undefined && sent.type !== wanted.type)
+    faults.push(`${what} has the type ${sent.type}, not ${wanted.type}`);
+  const content =
+    'json' in wanted ? jsonFaults(what, wanted.json, sent.bytes) : byteFaults(what, wanted.bytes, sent.bytes);
   return [...faults, ...content];
 }

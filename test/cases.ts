@@ -2,7 +2,7 @@
 import type { Param } from '@flarewire/contract';
 import { DEFAULT_ACCOUNT } from '@flarewire/emulator';
 import { isObject, type Subject, wholeBody, wireName } from './contract-reading.ts';
-import { special } from './special-params.ts';
+import { RULED_NAMES, special } from './special-params.ts';
 import { makeValue, type Place, type Style, type Wish } from './values.ts';
 
 export type Params = Record<string, unknown>;
@@ -17,21 +17,35 @@ export function makeParams(subject: Subject, style: Style, scope: 'account_id' |
   const params: Params = {};
   for (const param of schemas.params) {
     if (param.in === 'body') continue;
-    const isScope = operation.path.startsWith('/{account_or_zone}') && (param.name === 'account_id' || param.name === 'zone_id');
+    const isScope =
+      operation.path.startsWith('/{account_or_zone}') && (param.name === 'account_id' || param.name === 'zone_id');
     if (isScope ? param.name !== scope : !param.required && style === 'required') continue;
     params[param.name] = makeParam(param, { style, place: param.in, defs: subject.defs, turn });
   }
-  Object.assign(params, makeBody(subject, style, turn));
-  for (const [name, value] of Object.entries(special(operation.name, style))) {
-    if (value === undefined) delete params[name];
-    else params[name] = value;
-  }
-  return params;
+  const { replacesBody, params: own } = special(operation.name) ?? {};
+  if (!replacesBody) Object.assign(params, makeBody(subject, style, turn));
+  return without({ ...params, ...own?.(style) }, (_name, value) => value === undefined);
 }
 
+/** The same for a request that is to succeed: some path values have rules, and a cursor is one that an earlier page gave. */
+export function withRules({ schemas }: Subject, params: Params): Params {
+  const found = { ...params };
+  for (const param of schemas.params) {
+    if (!(param.name in params)) continue;
+    const rule = param.in === 'path' ? RULED_NAMES[wireName(param)] : undefined;
+    if (rule !== undefined) found[param.name] = rule.value;
+    if (param.in === 'query' && /^(cursor|page_token)$/.test(param.name) && typeof params[param.name] === 'string') {
+      // The empty cursor asks for the first page, where the schema lets it.
+      found[param.name] = Number(param.schema.minLength ?? 0) > 0 ? undefined : '';
+    }
+  }
+  return without(found, (_name, value) => value === undefined);
+}
+
+const without = (params: Params, isOut: (name: string, value: unknown) => boolean): Params =>
+  Object.fromEntries(Object.entries(params).filter(([name, value]) => !isOut(name, value)));
+
 function makeParam(param: Param, wish: Wish): unknown {
-  // A cursor is one that an earlier page gave; the empty one asks for the first.
-  if (param.in === 'query' && /^(cursor|page_token)$/.test(param.name)) return '';
   if (wish.style !== 'odd' && param.in === 'path') {
     if (param.name === 'account_id' && !('format' in param.schema)) return ACCOUNT;
     if (param.name === 'zone_id' && !('format' in param.schema)) return ZONE;
@@ -47,13 +61,16 @@ function makeBody(subject: Subject, style: Style, turn: Wish['turn']): Params {
   const stream = STREAMS[operation.request]?.[style];
   if (stream !== undefined && whole !== undefined) return { [whole.name]: stream() };
   const isForm = operation.request === 'multipart' || operation.request === 'form';
-  const place: Place = isForm && operation.quirk === undefined ? operation.request === 'form' ? 'query' : 'form' : 'json';
+  const place: Place =
+    isForm && operation.quirk === undefined ? (operation.request === 'form' ? 'query' : 'form') : 'json';
   // A schema that says nothing of the body: any fields, given beside the other parameters.
   const schema = Object.keys(body.schema).length === 0 && whole === undefined ? ANY_FIELDS : body.schema;
   const value = makeValue(schema, { style, place, defs, turn });
   if (whole !== undefined) return { [whole.name]: value };
   if (!isObject(value)) throw new Error(`The body of ${operation.name} is no object: ${JSON.stringify(value)}`);
-  const byWire = new Map(schemas.params.filter((param) => param.in === 'body').map((param) => [wireName(param), param.name]));
+  const byWire = new Map(
+    schemas.params.filter((param) => param.in === 'body').map((param) => [wireName(param), param.name]),
+  );
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [byWire.get(name) ?? name, inner]));
 }
 

@@ -1,5 +1,12 @@
 /** How the tests read the compiled contract: schemas followed, operations found. Nothing of it is the client's. */
-import { index, type JsonSchema, loadProduct, type Operation, type OperationSchemas, type Param } from '@flarewire/contract';
+import {
+  index,
+  type JsonSchema,
+  loadProduct,
+  type Operation,
+  type OperationSchemas,
+  type Param,
+} from '@flarewire/contract';
 
 export type Schemas = { readonly [name: string]: JsonSchema };
 
@@ -27,7 +34,8 @@ export const wireName = (param: Param): string => param.wire ?? param.name;
 export const wholeBody = (schemas: OperationSchemas): Param | undefined => schemas.params.find((param) => param.whole);
 
 /** Names of the path values of a template, in order. */
-export const pathNames = (path: string): string[] => Array.from(path.matchAll(/\{([^}]+)\}/g), (match) => match[1] ?? '');
+export const pathNames = (path: string): string[] =>
+  Array.from(path.matchAll(/\{([^}]+)\}/g), (match) => match[1] ?? '');
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

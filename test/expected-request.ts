@@ -30,7 +30,8 @@ export async function requestFaults(subject: Subject, params: Params, sent: Sent
   const path = BASE_URL + expectedPath(subject, params);
   if (place !== path) faults.push(`path ${place.slice(BASE_URL.length)} in place of ${path.slice(BASE_URL.length)}`);
   // What a URL reader makes of it must be the same path: no dot segment may be resolved.
-  else if (new URL(sent.url).href.split('?')[0] !== path) faults.push(`path ${path} is not left as it is by URL readers`);
+  else if (new URL(sent.url).href.split('?')[0] !== path)
+    faults.push(`path ${path} is not left as it is by URL readers`);
   faults.push(...queryFaults(subject, params, query), ...headerFaults(subject, params, sent.headers));
   const wanted = await wantedBody(subject, params);
   return [...faults, ...bodyFaults(wanted, sent.body, sent.headers.get('content-type'))];
@@ -50,14 +51,17 @@ export function expectedPath({ operation, schemas }: Subject, params: Params): s
   return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     if (name === 'account_or_zone') {
       const { account_id: account, zone_id: zone } = params;
-      return account === undefined ? `zones/${encodeSegment(String(zone))}` : `accounts/${encodeSegment(String(account))}`;
+      return account === undefined
+        ? `zones/${encodeSegment(String(zone))}`
+        : `accounts/${encodeSegment(String(account))}`;
     }
     const param = schemas.params.find((one) => one.in === 'path' && wireName(one) === name);
     return encodeSegment(String(params[param?.name ?? name]));
   });
 }
 
-const inPlace = ({ schemas }: Subject, place: Param['in']): Param[] => schemas.params.filter((param) => param.in === place);
+const inPlace = ({ schemas }: Subject, place: Param['in']): Param[] =>
+  schemas.params.filter((param) => param.in === place);
 
 function queryFaults(subject: Subject, params: Params, query: string): string[] {
   const given = inPlace(subject, 'query').filter((param) => params[param.name] !== undefined);
@@ -86,7 +90,7 @@ const ALWAYS = new Set(['accept', 'authorization', 'content-type', 'user-agent',
 function headerFaults(subject: Subject, params: Params, headers: Headers): string[] {
   const { operation } = subject;
   const due = new Map([
-    ['accept', operation.accept ?? 'application/json'],
+    ['accept', operation.accept ?? (operation.response === 'json' ? 'application/json' : '*/*')],
     ['authorization', `Bearer ${TOKEN}`],
   ]);
   const own = inPlace(subject, 'header').filter((param) => params[param.name] !== undefined);
@@ -96,7 +100,8 @@ function headerFaults(subject: Subject, params: Params, headers: Headers): strin
     if (headers.get(name) !== value) faults.push(`header ${name}: ${headers.get(name)} in place of ${value}`);
   }
   for (const [name] of headers) {
-    if (!due.has(name) && !ALWAYS.has(name) && name !== 'x-positional') faults.push(`header ${name} is sent, but nothing asks for it`);
+    if (!due.has(name) && !ALWAYS.has(name) && name !== 'x-positional')
+      faults.push(`header ${name} is sent, but nothing asks for it`);
   }
   if (operation.request === 'none' && headers.has('content-type')) faults.push('a content type without a body');
   return faults;

@@ -54,10 +54,14 @@ describe('a Workers script upload', () => {
   test('is marked in the contract on every operation that uploads a script', () => {
     const marked = operations.filter((operation) => operation.quirk === 'script').map((operation) => operation.name);
     expect(marked.sort()).toEqual([
+      'snippets.update',
       'workers.scripts.content.update',
+      'workers.scripts.scriptAndVersionSettings.edit',
       'workers.scripts.update',
       'workers.scripts.versions.create',
+      'workers.services.environments.content.update',
       'workersForPlatforms.dispatch.namespaces.scripts.content.update',
+      'workersForPlatforms.dispatch.namespaces.scripts.settings.edit',
       'workersForPlatforms.dispatch.namespaces.scripts.update',
     ]);
   });

@@ -17,7 +17,10 @@ interface Maker {
 const field =
   (...path: (string | number)[]) =>
   (value: unknown): unknown =>
-    path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), value);
+    path.reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+      value,
+    );
 
 const firstItem = (page: unknown): unknown => field('result', 0, 'id')(page);
 
@@ -33,7 +36,11 @@ export const makers: Readonly<Record<string, Maker>> = {
     by: 'workersForPlatforms.dispatch.namespaces.scripts.secrets.update',
     id: field('name'),
   },
-  '/accounts/{}/workers/domains/{}': { why: 'made by PUT on the collection', by: 'workers.domains.update', id: field('id') },
+  '/accounts/{}/workers/domains/{}': {
+    why: 'made by PUT on the collection',
+    by: 'workers.domains.update',
+    id: field('id'),
+  },
   '/accounts/{}/builds/repos/connections/{}': {
     why: 'made by PUT on the collection',
     by: 'workersBuilds.repos.connections.update',
@@ -50,6 +57,36 @@ export const makers: Readonly<Record<string, Maker>> = {
     list: 'rules.lists.items.list',
     id: firstItem,
   },
+  '/accounts/{}/storage/kv/namespaces/{}/metadata/{}': {
+    why: 'metadata is written with the value',
+    by: 'kv.namespaces.values.update',
+    id: (_, params) => params.key_name,
+  },
+  '/accounts/{}/ai/finetunes/{}/finetune-assets/{}': {
+    why: 'the answer does not name the file',
+    by: 'ai.finetunes.assets.create',
+    id: (_, params) => params.file_name,
+  },
+  '/accounts/{account_id}/cloudforce-one/events/{dataset_id}': {
+    why: 'data sets are made under another path',
+    by: 'cloudforceOne.threatEvents.datasets.create',
+    id: field('uuid'),
+  },
+  '/accounts/{}/cloudforce-one/events/dataset/{}': {
+    why: 'data sets are made under another path',
+    by: 'cloudforceOne.threatEvents.datasets.create',
+    id: field('uuid'),
+  },
+  '/accounts/{}/registrar/registrations/{}': {
+    why: 'the answer is the state of the work, not the registration',
+    by: 'registrar.registrations.create',
+    id: (_, params) => params.domain_name,
+  },
+  '/accounts/{}/registrar-sandbox/registrations/{}': {
+    why: 'the answer is the state of the work, not the registration',
+    by: 'registrarSandbox.registrations.create',
+    id: (_, params) => params.domain_name,
+  },
   '/accounts/{}/stream/{}': {
     why: 'an upload that is begun answers with headers, not with a body',
     by: 'stream.create',
@@ -59,7 +96,34 @@ export const makers: Readonly<Record<string, Maker>> = {
 };
 
 /** Parameters that refer to something that has to be made first. */
-const references: Readonly<Record<string, (call: Call, params: Params) => Promise<Params>>> = {};
+const references: Readonly<Record<string, (call: Call, params: Params) => Promise<Params>>> = {
+  // A deployment says which versions take which share.
+  'workers.scripts.deployments.create': async (call, { account_id, script_name }) => {
+    const versions = await call('workers.scripts.versions.list', { account_id, script_name });
+    return { versions: [{ percentage: 100, version_id: field('result', 'items', 0, 'id')(versions) }] };
+  },
+  // The deployment in use stays: another one has to take its place.
+  'workers.scripts.deployments.delete': async (call, { account_id, script_name }) => {
+    const deployment = await call('workers.scripts.deployments.list', { account_id, script_name });
+    const versions = field('deployments', 0, 'versions')(deployment);
+    await call('workers.scripts.deployments.create', { account_id, script_name, strategy: 'percentage', versions });
+    return {};
+  },
+  // What a batch changes or deletes has to be there.
+  'dns.records.batch': async (call, { zone_id, ...given }) => {
+    const record = (name: string) => ({ type: 'A', name, content: '192.0.2.1', ttl: 60 });
+    const make = async (name: string): Promise<unknown> =>
+      field('id')(await call('dns.records.create', { zone_id, ...record(name) }));
+    return {
+      ...('deletes' in given ? { deletes: [{ id: await make('deleted') }] } : {}),
+      ...('patches' in given
+        ? { patches: [{ id: await make('patched'), ...record('patched'), content: '192.0.2.2' }] }
+        : {}),
+      ...('puts' in given ? { puts: [{ id: await make('put'), ...record('put'), content: '192.0.2.3' }] } : {}),
+      ...('posts' in given ? { posts: [record('posted')] } : {}),
+    };
+  },
+};
 
 export async function makeReferences(name: string, params: Params, call: Call): Promise<Params> {
   const made = await references[name]?.(call, params);

@@ -14,7 +14,8 @@ export function parseParts(body: Uint8Array, contentType: string): Part[] {
   const text = `\r\n${Buffer.from(body).toString('latin1')}`;
   const [before, ...rest] = text.split(`\r\n--${boundary}`);
   const end = rest.pop();
-  if (before !== '' || end === undefined || !/^--(\r\n)?$/.test(end)) throw new Error('the multipart body has no clean begin and end');
+  if (before !== '' || end === undefined || !/^--(\r\n)?$/.test(end))
+    throw new Error('the multipart body has no clean begin and end');
   return rest.map(parsePart);
 }
 

@@ -3,39 +3,120 @@ import type { Style } from './values.ts';
 
 interface Special {
   readonly why: string;
+  /** These are the whole body: what was made from its schema is dropped. */
+  readonly replacesBody?: true;
+  /** `undefined` takes a parameter away. */
   readonly params: (style: Style) => Readonly<Record<string, unknown>>;
 }
 
 const scripts: Special = {
   why: 'metadata names its main module, which has to be one of the files',
-  params: (style) => ({
-    metadata: { main_module: style === 'odd' ? 'ünï "odd".mjs' : 'worker.js' },
-    files:
-      style === 'odd'
-        ? [new File(['export default {}'], 'ünï "odd".mjs', { type: 'application/javascript+module' })]
-        : [
-            new File(['export default {}'], 'worker.js', { type: 'application/javascript+module' }),
-            new File([Uint8Array.of(0, 97, 115, 109)], 'lib/a.wasm', { type: 'application/wasm' }),
-          ],
-  }),
-};
-
-const kvValue: Special = {
-  why: 'a value is text or a file, not what `format: binary` makes; metadata is any JSON',
   params: (style) => {
-    if (style === 'required') return { value: 'text' };
-    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
-    return { value: new File([bytes], 'value.bin', { type: 'application/octet-stream' }), metadata: { a: [style, null, 0] } };
+    const type = 'application/javascript+module';
+    if (style === 'odd') {
+      const name = 'ünï "odd".mjs';
+      return { metadata: { main_module: name }, files: [new File(['export default {}'], name, { type })] };
+    }
+    const main = new File(['export default {}'], 'src/worker.js', { type });
+    const wasm = new File([Uint8Array.of(0, 97, 115, 109)], 'lib/a.wasm', { type: 'application/wasm' });
+    return { metadata: { main_module: 'src/worker.js' }, files: style === 'all' ? [main, wasm] : [main] };
   },
 };
 
+const kvPairs: Special = {
+  why: 'a value is base64 exactly where `base64` says so',
+  params: (style) => ({
+    body: [
+      { key: style === 'odd' ? 'ü/?#%&+ "<>' : 'key', value: style === 'odd' ? '' : 'value' },
+      ...(style === 'all'
+        ? [{ key: 'bytes', value: 'AP8=', base64: true, expiration_ttl: 60, metadata: { a: [null] } }]
+        : []),
+    ],
+  }),
+};
+
+const dnsRecord: Special = {
+  why: 'content and data follow rules of the record type, TTLs have a gap between 1 and 60',
+  replacesBody: true,
+  params: (style) => {
+    if (style === 'odd')
+      return { type: 'TXT', name: '_odd', content: '"/?#%&+ \'<>" "ünï"', ttl: 1, comment: '', tags: [] };
+    const required = { type: 'A', name: 'www', content: '192.0.2.1', ttl: 3600 };
+    return style === 'required'
+      ? required
+      : { ...required, proxied: false, comment: 'text', tags: ['a:b'], settings: {} };
+  },
+};
+
+const sql: Special = {
+  why: 'the text is run as SQL',
+  replacesBody: true,
+  params: (style) =>
+    style === 'required' ? { sql: 'SELECT 1' } : { sql: 'SELECT ?1 AS "ü"', params: [style === 'odd' ? '' : 'text'] },
+};
+
+const wholeTimes: Special = {
+  why: 'two numbers with a dot between them can be told apart only if they are whole',
+  params: (style) => (style === 'odd' ? { event_t: 0, event_n: 0 } : {}),
+};
+
+const reusablePolicies: Special = {
+  why: 'a policy that is named has to be there; policies have operations, and so tests, of their own',
+  params: (style) => (style === 'required' ? {} : { policies: [] }),
+};
+
 const SPECIAL: Readonly<Record<string, Special>> = {
-  'kv.namespaces.values.update': kvValue,
+  'd1.database.create': {
+    why: 'names are letters, digits, dashes and underscores',
+    params: (style) => (style === 'odd' ? { name: '-0_' } : {}),
+  },
+  'd1.database.query': sql,
+  'd1.database.raw': sql,
+  'dns.records.create': dnsRecord,
+  'dns.records.update': dnsRecord,
+  'dns.records.edit': dnsRecord,
+  'dns.records.import': {
+    why: 'the file is a BIND zone file',
+    params: (style) => ({
+      file: `www.example.com. 300 IN TXT "${style === 'odd' ? '/?#%&+ ünï' : 'text'}"`,
+      ...(style === 'odd' ? { proxied: 'false' } : {}),
+    }),
+  },
+  'kv.namespaces.bulkUpdate': kvPairs,
+  'kv.namespaces.keys.bulkUpdate': kvPairs,
+  'kv.namespaces.values.update': {
+    why: 'a value is text or a file, not what `format: binary` makes; metadata is any JSON',
+    params: (style) => {
+      if (style === 'required') return { value: 'text' };
+      const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+      const value = new File([bytes], 'value.bin', { type: 'application/octet-stream' });
+      return { value, metadata: { a: [style, null, 0] }, expiration: style === 'odd' ? 0 : 4_000_000_000 };
+    },
+  },
+  'magicTransit.connectors.events.get': wholeTimes,
+  'workers.scripts.schedules.update': {
+    why: 'a schedule is a cron expression',
+    params: (style) => ({ body: style === 'odd' ? [] : [{ cron: '*/30 * * * *' }] }),
+  },
   'workers.scripts.update': scripts,
   'workers.scripts.content.update': scripts,
   'workers.scripts.versions.create': scripts,
   'workersForPlatforms.dispatch.namespaces.scripts.update': scripts,
   'workersForPlatforms.dispatch.namespaces.scripts.content.update': scripts,
+  'zeroTrust.access.applications.create': reusablePolicies,
+  'zeroTrust.access.applications.update': reusablePolicies,
+  'zones.create': {
+    why: 'the name of a zone is a domain',
+    params: (style) => (style === 'odd' ? { name: 'BÜCHER.example.' } : {}),
+  },
 };
 
-export const special = (name: string, style: Style): Readonly<Record<string, unknown>> => SPECIAL[name]?.params(style) ?? {};
+export const special = (name: string): Special | undefined => SPECIAL[name];
+
+/** Path values with rules of their own, in requests that are to succeed. Requests as such are tested with any value. */
+export const RULED_NAMES: Readonly<Record<string, { readonly why: string; readonly value: string }>> = {
+  script_name: {
+    why: 'names of scripts are lower-case letters, digits, dashes and underscores',
+    value: 'odd_script-0',
+  },
+};

@@ -3,7 +3,7 @@ import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
 import { answerFaults, paramsFaults } from './answers.ts';
 import { Arranger } from './arrange.ts';
-import { makeParams, type Params } from './cases.ts';
+import { makeParams, type Params, withRules } from './cases.ts';
 import { isObject, type Subject, wireName } from './contract-reading.ts';
 import { BASE_URL, requestFaults, type Sent, TOKEN } from './expected-request.ts';
 import { makeReferences } from './makers.ts';
@@ -57,7 +57,9 @@ export async function callMethod(client: AnyClient, { operation, schemas }: Subj
     given.push(rest.body);
     delete rest.body;
   }
-  const takesParams = schemas.params.some((param) => !(param.in === 'path' && operation.args.includes(wireName(param))));
+  const takesParams = schemas.params.some(
+    (param) => !(param.in === 'path' && operation.args.includes(wireName(param))),
+  );
   return method.call(resource, ...given, ...(takesParams ? [rest] : []), MARK);
 }
 
@@ -69,7 +71,10 @@ class World {
   readonly problems: string[] = [];
 
   constructor() {
-    this.#emulator = createEmulator({ seed: 1, report: (error) => this.problems.push(`the emulator failed: ${String(error)}`) });
+    this.#emulator = createEmulator({
+      seed: 1,
+      report: (error) => this.problems.push(`the emulator failed: ${String(error)}`),
+    });
     this.client = createClient(async (url, init) => {
       const request = new Request(url, init);
       const body = request.body === null ? undefined : new Uint8Array(await request.arrayBuffer());
@@ -129,17 +134,20 @@ export class WholeApi {
     try {
       const call = async (name: string, params: Params): Promise<unknown> => world.client.call(name, params);
       const { name } = subject.operation;
-      const given = makeParams(subject, style, scope);
+      const given = withRules(subject, makeParams(subject, style, scope));
       const arranged = await this.#arranger.arrange(subject, given, call).catch((error) => {
         faults.push(`cannot be arranged: ${String(error)}`);
         return given;
       });
       const params = { ...arranged, ...(await makeReferences(name, arranged, call)) };
       world.sent.length = 0;
-      const answer = await settle(() => (form === 'call' ? world.client.call(name, params) : callMethod(world.client, subject, params)));
+      const answer = await settle(() =>
+        form === 'call' ? world.client.call(name, params) : callMethod(world.client, subject, params),
+      );
       if (world.sent.length !== 1) faults.push(`${world.sent.length} requests were sent`);
       for (const sent of world.sent) faults.push(...(await requestFaults(subject, params, sent)));
-      if (form === 'method' && world.sent[0]?.headers.has('x-positional') === false) faults.push('the options of the method were not heard');
+      if (form === 'method' && world.sent[0]?.headers.has('x-positional') === false)
+        faults.push('the options of the method were not heard');
       if ('error' in answer) faults.push(answer.error, ...(await paramsFaults(subject, params)));
       else faults.push(...(await answerFaults(subject, answer.value)));
       return [...faults, ...world.problems];
@@ -159,6 +167,8 @@ async function settle(work: () => unknown): Promise<{ value: unknown } | { error
 
 /** The first twenty and the number of all. */
 export function report(failures: readonly Failure[]): string {
-  const lines = failures.slice(0, 20).map(({ operation, how, faults }) => `${operation} (${how}): ${faults.slice(0, 3).join('; ')}`);
+  const lines = failures
+    .slice(0, 20)
+    .map(({ operation, how, faults }) => `${operation} (${how}): ${faults.slice(0, 3).join('; ')}`);
   return failures.length === 0 ? '' : [`${failures.length} failures`, ...lines].join('\n  ');
 }

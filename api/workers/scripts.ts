@@ -18,7 +18,7 @@ export interface Scripts {
 
   /** Upload a Worker with modules and bindings and deploy it at once.
    *  @http PUT /accounts/{account_id}/workers/scripts/{script_name}
-   *  @body multipart-if-file application/javascript quirk=script
+   *  @body multipart quirk=script
    *  @permission Workers Scripts Write
    *  @availability ga */
   update(scriptName: string, params: Workers.ScriptUpdateParams, options?: RequestOptions): APIPromise<Workers.ScriptUpdateResponse>;
@@ -769,7 +769,7 @@ export declare namespace Scripts {
   export interface ScriptAndVersionSettings {
     /** Patch a Worker's bindings, compatibility date and other version settings.
      *  @http PATCH /accounts/{account_id}/workers/scripts/{script_name}/settings
-     *  @body multipart required
+     *  @body multipart required quirk=script
      *  @permission Workers Scripts Write
      *  @availability ga */
     edit(

@@ -29,7 +29,7 @@ export declare namespace Services.Environments {
 
     /** Upload new script content to a service environment, keeping its settings.
      *  @http PUT /accounts/{account_id}/workers/services/{service_name}/environments/{environment_name}/content
-     *  @body multipart
+     *  @body multipart quirk=script
      *  @permission Workers Scripts Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/worker-environment-put-script-content */

@@ -2,10 +2,10 @@
  * The contract's files as published types: one module per product, whose names are the members of the product's
  * namespace (`NamespaceCreateParams` in `api/kv.d.ts` for `Cloudflare.KV.NamespaceCreateParams`).
  */
-import { basename, dirname } from 'node:path';
+import { posix } from 'node:path';
 import type { Directive, Statement, TSModuleDeclaration } from 'oxc-parser';
 import { leanComments } from './lean-comments.ts';
-import { type Edit, edited, parse, renamedInCode, type Source } from './source-text.ts';
+import { type Edit, edited, parse, renameQualifiers, type Source } from './source-text.ts';
 
 export interface ProductFiles {
   /** Name of the module: `zero-trust` for `api/zero-trust/index.ts`. */
@@ -20,8 +20,16 @@ export interface ProductFiles {
 type Renames = Map<string, string>;
 type Imports = Map<string, Set<string>>;
 
+/** What products share. */
+const COMMON = new Map([
+  ['_client.ts', '../core.js'],
+  ['_shared.ts', './shared.js'],
+]);
+
 /** The module itself under a short name, so that `KV.Namespace` can be said where `Namespace` means another. */
 const SELF = '$';
+/** The same for aliases, which a module cannot take from itself: compilers see a circle. */
+const OWN = '$own';
 
 /** @param values declarations that follow the types */
 export function productTypes(product: ProductFiles, values: readonly string[] = []): string {
@@ -31,16 +39,23 @@ export function productTypes(product: ProductFiles, values: readonly string[] = 
     return convert(parse(path, lean), product, imports);
   });
   const body = texts.join('\n').replace(/\n\s*\n/g, '\n');
-  const head = [...imports].sort().map(([from, names]) => {
-    const list = [...names].sort();
-    return list[0]?.startsWith('*') ? `import ${list[0]} from '${from}';` : `import { ${list.join(', ')} } from '${from}';`;
+  const head = [...imports].sort().flatMap(([from, names]) => {
+    const whole = [...names].filter((name) => name.startsWith('*'));
+    const single = [...names].filter((name) => !name.startsWith('*')).sort();
+    const clauses = single.length > 0 ? [...whole, `{ ${single.join(', ')} }`] : whole;
+    return clauses.map((clause) => `import ${clause} from '${from}';`);
   });
+  const own = new Set(Array.from(body.matchAll(/= \$own\.(\w+)/g), ([, name]) => name));
+  const tail = own.size > 0 ? [`declare namespace ${OWN} {\n\texport { ${[...own].sort().join(', ')} };\n}`, 'export {};'] : [];
+  if (values.length > 0) head.unshift("import { Product as $Product } from '../core.js';");
   if (body.includes(`${SELF}.`)) head.unshift(`import * as ${SELF} from './${product.slug}.js';`);
-  return [...head, body.trim(), ...values, ''].join('\n');
+  return [...head, body.trim(), ...tail, ...values, ''].join('\n');
 }
 
 function convert(source: Source, product: ProductFiles, imports: Imports): string {
-  const renames: Renames = new Map(product.name === undefined ? [] : [[product.name, SELF]]);
+  // A part may have a name of its own that equals the product's: there only an import stands for the product.
+  const isRoot = [...product.files.keys()][0] === source.path;
+  const renames: Renames = new Map(product.name !== undefined && isRoot ? [[product.name, SELF]] : []);
   const edits: Edit[] = [];
   for (const statement of source.body) {
     if (statement.type === 'ImportDeclaration') {
@@ -50,33 +65,32 @@ function convert(source: Source, product: ProductFiles, imports: Imports): strin
       edits.push(...namespaceEdits(source, statement.declaration, product));
     }
   }
-  const names = [...renames.keys()].join('|');
   const text = edited(source.text, edits).replace(/^(?: {2})+/gm, (spaces) => '\t'.repeat(spaces.length / 2));
-  return names ? renamedInCode(text, new RegExp(`(?<![\\w$.])(?:${names})(?=\\.\\w)`), (name) => renames.get(name) ?? name) : text;
+  return renameQualifiers(text, renames);
 }
 
 type ImportDeclaration = Extract<Statement, { type: 'ImportDeclaration' }>;
 
 function takeImport(path: string, statement: ImportDeclaration, product: ProductFiles, imports: Imports, renames: Renames): void {
-  const target = `${dirname(path)}/${statement.source.value}`.replace(/(^|\/)\.\//g, '$1').replace(/[^/]+\/\.\.\//g, '');
+  const target = posix.join(posix.dirname(path), statement.source.value);
   const add = (from: string, name: string): void => void imports.set(from, (imports.get(from) ?? new Set()).add(name));
   for (const specifier of statement.specifiers) {
-    if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') {
-      throw new Error(`${path}: only names can be imported here`);
-    }
-    const [imported, local] = [specifier.imported.name, specifier.local.name];
-    if (target === '_client.ts') add('../core.js', imported);
-    else if (target === '_shared.ts') add('./shared.js', imported);
+    const local = specifier.local.name;
+    const imported = specifier.type === 'ImportSpecifier' && 'name' in specifier.imported ? specifier.imported.name : '*';
+    const common = COMMON.get(target);
+    if (common) add(common, imported === local ? local : `${imported} as ${local}`);
+    else if (imported === '*') throw new Error(`${path}: import the product's name from ${target}`);
     else if (!product.files.has(target)) {
       const slug = slugOf(target);
       renames.set(local, `$${imported}`);
       add(`./${slug}.js`, `* as $${imported}`);
-    } else if (imported !== local) throw new Error(`${path}: ${imported} is part of the same product and keeps its name`);
+    } else if (imported === product.name) renames.set(local, SELF);
+    else if (imported !== local) renames.set(local, `${SELF}.${imported}`);
   }
 }
 
 /** Module name of a product's file. */
-export const slugOf = (path: string): string => basename(path.replace(/\/index\.ts$/, ''), '.ts');
+export const slugOf = (path: string): string => posix.basename(path.replace(/\/index\.ts$/, ''), '.ts');
 
 function namespaceEdits(source: Source, declaration: TSModuleDeclaration, product: ProductFiles): Edit[] {
   const { id } = declaration;
@@ -96,6 +110,10 @@ function namespaceEdits(source: Source, declaration: TSModuleDeclaration, produc
     if (!statement.declaration) edits.push({ ...rangeOf(statement), text: '' });
     else if (statement.declaration.type === 'TSModuleDeclaration') {
       edits.push({ start: statement.start, end: statement.declaration.start, text: 'export declare ' }, ...unexport(statement.declaration));
+    } else if (statement.declaration.type === 'TSImportEqualsDeclaration') {
+      const { start } = statement.declaration.moduleReference;
+      const end = source.text.indexOf('.', start);
+      if (source.text.slice(start, end) === product.name) edits.push({ start, end, text: OWN });
     }
   }
   return [...edits, ...dedent(source.text, open + 1, declaration.end - 1)];

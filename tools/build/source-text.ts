@@ -33,9 +33,12 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return out.join('');
 }
 
-/** Renames in code only: comments and string literals stay. */
-export function renamedInCode(text: string, names: RegExp, replace: (name: string) => string): string {
-  const pieces = new RegExp(String.raw`\/\*[^]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|${names.source}`, 'g');
-  const whole = new RegExp(`^(?:${names.source})$`);
-  return text.replace(pieces, (piece: string) => (/^['"/]/.test(piece) || !whole.test(piece) ? piece : replace(piece)));
+/** Comments and string literals, which renaming leaves alone. */
+const NOT_CODE = String.raw`\/\*[^]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"`;
+
+/** Replaces, in code only, each of these names where a dot follows. */
+export function renameQualifiers(text: string, names: ReadonlyMap<string, string>): string {
+  if (names.size === 0) return text;
+  const pattern = new RegExp(`${NOT_CODE}|(?<![\\w$.])(${[...names.keys()].join('|')})(?=\\.\\w)`, 'g');
+  return text.replace(pattern, (piece: string, name?: string) => (name && names.get(name)) ?? piece);
 }

@@ -1,153 +1,136 @@
 /** checks: what must hold of the contract. Every problem is collected, none stops the others. */
+import { checkDoc, TypeChecker, travels } from './check-types.ts';
+import { PAGES } from './emit-table.ts';
 import { type OperationModel, operationsOf, type ProductModel, type ResourceModel } from './model.ts';
 import type { Names } from './resolve.ts';
-import type { Schemas } from './schema.ts';
-import type { Declaration, Field, Problem, TypeNode } from './source.ts';
-import { type Doc, OPERATION_TAGS, PRODUCT_TAGS, TYPE_TAGS } from './tags.ts';
+import type { Declaration, Report } from './source.ts';
+import { OPERATION_TAGS } from './tags.ts';
 
-const REQUESTS = new Set(['none', 'json', 'multipart', 'multipart-if-file', 'ndjson', 'binary', 'text', 'form']);
-const AVAILABILITY = new Set(['ga', 'beta', 'alpha', 'deprecated']);
-const SUMMARY_LIMIT = 81;
-/** Two types of so many fields that say the same are one type. */
-const TWIN_FIELDS = 3;
+const SUMMARY_LIMIT = 80;
 
-export function check(products: readonly ProductModel[], names: Names, schemas: Schemas, problems: Problem[]): void {
-  for (const product of products) checkResource(product, product.key, problems);
-  checkRoutes(products.flatMap(operationsOf), problems);
-  for (const declaration of names.declarations.values()) checkDeclaration(declaration, names, problems);
-  if (problems.length === 0) checkTwins(names, schemas, problems);
-}
-
-function checkResource(resource: ResourceModel, dotted: string, problems: Problem[]): void {
-  const { declaration } = resource;
-  if (!declaration.doc.text) problems.push({ ...declaration.at, message: `${dotted}: no summary: write '/** What it is. */' above the interface` });
-  const methods = new Set(resource.operations.map((one) => one.signature.name));
-  for (const child of resource.resources) {
-    if (methods.has(child.key)) problems.push({ ...child.declaration.at, message: `${dotted}.${child.key} is a resource and a method: rename one` });
-    checkResource(child, `${dotted}.${child.key}`, problems);
+export function check(products: readonly ProductModel[], names: Names, report: Report): void {
+  const operations = products.flatMap(operationsOf);
+  checkProducts(products, report);
+  for (const operation of operations) checkOperation(operation, report);
+  checkNames(operations, report);
+  checkRoutes(operations, report);
+  const params = operations.flatMap((one) => one.params.flatMap((param) => param.fields.map((field) => field.doc)));
+  const types = new TypeChecker(names, new Set(params), report);
+  const mounted = new Set(products.flatMap(declarationsOf));
+  for (const declaration of names.declarations.values()) {
+    const { name, at, methods } = declaration;
+    if (methods.length > 0 && !mounted.has(declaration))
+      report(at, `'${name}' has methods but is in no product: add it to a resource, or remove it`);
+    types.declaration(declaration);
   }
-  for (const operation of resource.operations) checkOperation(operation, problems);
 }
 
-function checkOperation(operation: OperationModel, problems: Problem[]): void {
-  const fail = (message: string): void => void problems.push({ ...operation.at, message: `${operation.name}: ${message}` });
-  const { text, tags } = operation.doc;
-  checkTags(operation.doc, OPERATION_TAGS, operation.at, operation.name, problems);
-  if (!text.endsWith('.')) fail("no summary, or without its full stop: write one sentence, 'Page through the records of a zone.'");
-  else if (text.length > SUMMARY_LIMIT) fail(`the summary has ${text.length - 1} characters: say it in ${SUMMARY_LIMIT - 1}`);
-  if (!REQUESTS.has(operation.request)) fail(`@body ${operation.request} is not known: write one of ${[...REQUESTS].join(', ')}`);
-  const availability = tags.get('availability');
-  if (availability !== undefined && !AVAILABILITY.has(availability)) fail(`@availability ${availability} is not known: write one of ${[...AVAILABILITY].join(', ')}`);
-  const docs = tags.get('docs');
-  if (docs !== undefined && !docs.startsWith('https://')) fail('@docs must be an https address');
-  if (operation.params.filter((param) => param.whole).length > 1) fail('two parameters carry @body: only one can be the whole body');
+const declarationsOf = (one: ResourceModel): Declaration[] => [
+  one.declaration,
+  ...one.resources.flatMap(declarationsOf),
+];
+
+function checkProducts(products: readonly ProductModel[], report: Report): void {
+  const keys = new Map<string, string>();
+  for (const product of products) {
+    const { at, name, doc } = product.declaration;
+    const twin = keys.get(product.key);
+    if (twin) report(at, `${name}: the product '${product.key}' is ${twin} already: take another key`);
+    keys.set(product.key, name);
+    if (!doc.tags.has('docs')) report(at, `${name}: no page to read: write '@docs https://…'`);
+    checkResource(product, product.key, report);
+  }
+}
+
+function checkResource({ declaration, operations, resources }: ResourceModel, dotted: string, report: Report): void {
+  const { at, doc, extends: bases } = declaration;
+  if (!doc.text) report(at, `${dotted}: no summary: write '/** What it is. */' above the interface`);
+  if (bases.length > 0) report(at, `${dotted}: a resource extends nothing: write its methods out`);
+  const methods = new Set(operations.map((one) => one.signature.name));
+  for (const child of resources) {
+    const name = `${dotted}.${child.key}`;
+    if (methods.has(child.key)) report(child.declaration.at, `${name} is a resource and a method: rename one`);
+    checkResource(child, name, report);
+  }
+}
+
+type Fail = (message: string) => void;
+
+function checkOperation(operation: OperationModel, report: Report): void {
+  const { doc, at, name, page, response } = operation;
+  const fail: Fail = (message) => report(at, `${name}: ${message}`);
+  checkDoc(doc, OPERATION_TAGS, at, name, report);
+  if (!doc.text.endsWith('.'))
+    fail("no summary, or without its full stop: write one sentence, 'Page through the records of a zone.'");
+  else if (doc.text.length > SUMMARY_LIMIT + 1)
+    fail(`the summary has ${doc.text.length - 1} characters: say it in ${SUMMARY_LIMIT}`);
+  if (page !== undefined && !PAGES[page])
+    fail(`'${page}' is no page class: write one of ${Object.keys(PAGES).join(', ')}`);
+  if (doc.tags.has('items') && !page) fail('@items is for pages: return a PagePromise, or remove it');
+  const answer = doc.tags.get('answer')?.split(' ')[0] ?? 'json';
+  if (answer !== response)
+    fail(`it answers with ${answer} by its tag but with ${response} by its type: write '@answer ${response}'`);
+  checkParams(operation, fail);
+  checkBody(operation, fail);
+}
+
+function checkParams({ params, args, path }: OperationModel, fail: Fail): void {
   const seen = new Set<string>();
-  for (const param of operation.params) {
-    if (operation.args.includes(param.name) && param.in !== 'body') fail(`'${param.name}' is an argument and a parameter: keep one`);
-    if (param.in === 'header' && !param.wire) fail(`@header of '${param.name}' has no name: write '@header X-Name'`);
-    if (seen.has(`${param.in} ${param.wire}`)) fail(`two parameters are sent as '${param.wire}' in the ${param.in}: rename one on the wire`);
-    seen.add(`${param.in} ${param.wire}`);
+  for (const { name, wire, in: where, required, fields } of params) {
+    if (args.includes(name) && where !== 'body') fail(`'${name}' is an argument and a parameter: keep one`);
+    if (seen.has(`${where} ${wire}`))
+      fail(`two parameters are sent as '${wire}' in the ${where}: rename one on the wire`);
+    seen.add(`${where} ${wire}`);
+    const named = path.includes(`{${wire}}`);
+    if (where === 'path' && !named && !path.includes('{account_or_zone}'))
+      fail(`'${name}' is marked @path but the path has no {${wire}}: write '@path name' as the path has it`);
+    if (where === 'path' && named && !required)
+      fail(`'${name}' is part of the path: it cannot be optional, remove its '?'`);
+    if (new Set(fields.map((field) => travels(field.doc))).size > 1)
+      fail(`'${name}' is not sent the same way in all members of the union: write the same tags`);
   }
 }
 
-function checkTags(doc: Doc, known: ReadonlySet<string>, at: Problem | Field['at'], name: string, problems: Problem[]): void {
-  for (const tag of doc.tags.keys()) {
-    if (known.has(tag)) continue;
-    problems.push({ file: at.file, line: at.line, message: `${name}: @${tag} is no tag here: write one of ${[...known].map((one) => `@${one}`).join(' ')}` });
+function checkBody({ params, bodyArgument, request }: OperationModel, fail: Fail): void {
+  const inBody = params.filter((one) => one.in === 'body' && !one.whole).map((one) => one.name);
+  const whole = bodyArgument ? ['body'] : params.filter((one) => one.whole).map((one) => one.name);
+  if (whole.length > 1) fail('two parameters carry @body: only one can be the whole body');
+  if (whole.length > 0 && inBody.length > 0)
+    fail(`'${whole[0]}' is the whole body, so '${inBody.join("', '")}' cannot be in it: write @query or @header`);
+  if (request === 'none' && whole.length + inBody.length > 0)
+    fail("'@body none' but there are fields for a body: remove it");
+}
+
+function checkNames(operations: readonly OperationModel[], report: Report): void {
+  const names = new Set<string>();
+  for (const { name, at } of operations) {
+    if (names.has(name)) report(at, `${name} is there twice: rename one`);
+    names.add(name);
   }
 }
 
-/** A method and a path lead to one operation. */
-function checkRoutes(operations: readonly OperationModel[], problems: Problem[]): void {
-  const routes = new Map<string, OperationModel>();
-  const byName = new Map<string, OperationModel>();
+/** A method and a path lead to one operation; other names of it say so. */
+function checkRoutes(operations: readonly OperationModel[], report: Report): void {
+  const owners = new Map<string, OperationModel>();
   for (const operation of operations) {
+    if (operation.doc.tags.has('sameAs') || !operation.path) continue;
     const route = routeOf(operation);
-    const twin = routes.get(route);
-    if (twin && !operation.doc.tags.has('sameAs') && !twin.doc.tags.has('sameAs')) {
-      problems.push({ ...operation.at, message: `${operation.name} has the route of ${twin.name} (${twin.at.file}:${twin.at.line}), ${route}: remove one, or write '@sameAs ${twin.name}'` });
+    const twin = owners.get(route);
+    if (!twin) owners.set(route, operation);
+    else if (twin.name !== operation.name) {
+      const first = `${twin.name} (${twin.at.file}:${twin.at.line})`;
+      const help = `remove one, or write '@sameAs ${twin.name}'`;
+      report(operation.at, `${operation.name} has the route of ${first}, ${route}: ${help}`);
     }
-    routes.set(route, operation);
-    const namesake = byName.get(operation.name);
-    if (namesake) problems.push({ ...operation.at, message: `${operation.name} is there twice: rename one` });
-    byName.set(operation.name, operation);
   }
   for (const operation of operations) {
     const same = operation.doc.tags.get('sameAs');
-    const other = byName.get(same ?? operation.name);
-    if (!other || routeOf(other) !== routeOf(operation)) problems.push({ ...operation.at, message: `${operation.name}: @sameAs ${same} is no operation with this route` });
+    const owner = owners.get(routeOf(operation))?.name;
+    const help = owner ? `write '@sameAs ${owner}'` : 'remove it';
+    if (same !== undefined && owner !== same)
+      report(operation.at, `${operation.name}: '@sameAs ${same}' is not the operation with its route: ${help}`);
   }
 }
 
-const routeOf = (operation: OperationModel): string => `${operation.method} ${operation.path.replace(/\{[^{}]+\}/g, '{}')}`;
-
-function checkDeclaration(declaration: Declaration, names: Names, problems: Problem[]): void {
-  const resource = declaration.methods.length > 0 || declaration.doc.tags.has('product') || declaration.doc.text !== '';
-  const known = declaration.doc.tags.has('product') ? PRODUCT_TAGS : TYPE_TAGS;
-  checkTags(declaration.doc, known, declaration.at, declaration.name, problems);
-  if (declaration.doc.tags.has('discriminator')) checkUnion(declaration.type, declaration.doc, declaration, names, problems);
-  for (const base of declaration.extends) names.resolve(base, declaration);
-  if (declaration.methods.length === 0 || !resource) visit(declaration.type, declaration, names, problems);
-}
-
-/** Every type inside of a declaration: names resolve, tags are known, tagged unions are tagged. */
-function visit(type: TypeNode, from: Declaration, names: Names, problems: Problem[]): void {
-  if (type.doc) {
-    checkTags(type.doc, TYPE_TAGS, type.at, from.name, problems);
-    if (type.kind === 'union' && type.doc.tags.has('discriminator')) checkUnion(type, type.doc, from, names, problems);
-  }
-  if (type.kind === 'ref') {
-    names.resolve(type, from);
-    for (const arg of type.args) visit(arg, from, names, problems);
-  } else if (type.kind === 'array') visit(type.of, from, names, problems);
-  else if (type.kind === 'union' || type.kind === 'intersection') for (const one of type.of) visit(one, from, names, problems);
-  else if (type.kind === 'object') {
-    for (const field of type.fields) {
-      checkTags(field.doc, TYPE_TAGS, field.at, `${from.name}.${field.name}`, problems);
-      checkValues(field, from, problems);
-      visit(field.type, from, names, problems);
-    }
-    if (type.index) visit(type.index, from, names, problems);
-  }
-}
-
-function checkValues(field: Field, from: Declaration, problems: Problem[]): void {
-  for (const tag of ['default', 'example']) {
-    const value = field.doc.tags.get(tag);
-    if (value === undefined) continue;
-    try {
-      JSON.parse(value);
-    } catch {
-      problems.push({ ...field.at, message: `${from.name}.${field.name}: @${tag} ${value} is not JSON: write text in double quotes, @${tag} "text"` });
-    }
-  }
-}
-
-/** Each member of a tagged union has a literal under the tag. */
-function checkUnion(type: TypeNode, doc: Doc, from: Declaration, names: Names, problems: Problem[]): void {
-  const tag = doc.tags.get('discriminator') ?? '';
-  const members = type.kind === 'union' ? type.of : [];
-  for (const member of members) {
-    if (member.kind !== 'ref') continue;
-    const target = names.target(names.resolve(member, from));
-    if (target?.type.kind !== 'object' || target.extends.length > 0) continue;
-    if (!target.type.fields.some((field) => field.name === tag)) {
-      problems.push({ ...member.at, message: `${from.name}: '${target.name}' has no field '${tag}', by which the union is told apart` });
-    }
-  }
-}
-
-/** Types of one product that say the same in other names. */
-function checkTwins(names: Names, schemas: Schemas, problems: Problem[]): void {
-  const seen = new Map<string, Declaration>();
-  for (const declaration of names.declarations.values()) {
-    const { type } = declaration;
-    if (type.kind !== 'object' || declaration.methods.length > 0 || type.fields.length < TWIN_FIELDS) continue;
-    const shape = JSON.stringify(schemas.declaration(declaration), (key, value: unknown) => (key === 'examples' ? undefined : value));
-    const where = type.fields.map((field) => [...field.doc.tags.keys()].filter((tag) => tag === 'query' || tag === 'header' || tag === 'comma').join()).join('|');
-    const key = `${declaration.name.split('.')[0]} ${shape} ${where}`;
-    const twin = seen.get(key);
-    if (twin) problems.push({ ...declaration.at, message: `${declaration.name} says the same as ${twin.name}: write 'export type ${declaration.name.split('.').pop()} = ${twin.name};'` });
-    else seen.set(key, declaration);
-  }
-}
+const routeOf = (operation: OperationModel): string =>
+  `${operation.method} ${operation.path.replace(/\{[^{}]+\}/g, '{}')}`;

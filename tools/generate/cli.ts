@@ -17,10 +17,13 @@ for (const entry of readdirSync(join(root, 'api'), { recursive: true, withFileTy
 const { problems, outputs, operations } = compile(sources);
 if (problems.length > 0) {
   for (const problem of problems) console.error(`${problem.file}:${problem.line}: ${problem.message}`);
-  console.error(`\n${problems.length} problem${problems.length === 1 ? '' : 's'} in the contract: nothing was written.`);
+  console.error(
+    `\n${problems.length} problem${problems.length === 1 ? '' : 's'} in the contract: nothing was written.`,
+  );
   process.exit(1);
 }
-const NOTICE = 'Made by `npm run generate` (tools/generate) from `api/`. Do not edit: change the contract and run it again.\n';
+const NOTICE =
+  'Made by `npm run generate` (tools/generate) from `api/`. Do not edit: change the contract and run it again.\n';
 for (const folder of ['packages/client/src/generated', 'packages/contract/generated']) {
   rmSync(join(root, folder), { recursive: true, force: true });
   mkdirSync(join(root, folder), { recursive: true });
@@ -30,4 +33,6 @@ for (const output of outputs) {
   mkdirSync(dirname(join(root, output.path)), { recursive: true });
   writeFileSync(join(root, output.path), output.text);
 }
-console.log(`${operations} operations from ${sources.size} files in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+console.log(
+  `${operations} operations from ${sources.size} files in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+);

@@ -1,4 +1,5 @@
 /** The compiler: read → model → checks → emit, from texts to texts. */
+import { checkTwins } from './check-types.ts';
 import { check } from './checks.ts';
 import { emitIndex, emitProduct } from './emit-contract.ts';
 import { emitTable } from './emit-table.ts';
@@ -7,7 +8,7 @@ import { buildModel } from './model.ts';
 import { readFile } from './read.ts';
 import { collectNames } from './resolve.ts';
 import { schemasFor } from './schema.ts';
-import type { Problem, SourceFile } from './source.ts';
+import type { Problem, Report } from './source.ts';
 
 export interface Output {
   readonly path: string;
@@ -27,19 +28,23 @@ const API = '../../../../api';
 /** `sources` holds the contract's files by path, `api/kv.ts` or `api/zero-trust/access.ts`. */
 export function compile(sources: ReadonlyMap<string, string>): Compiled {
   const problems: Problem[] = [];
-  const files: SourceFile[] = [];
-  for (const [path, text] of sources) {
-    if (!path.endsWith('/_client.ts')) files.push(readFile(path, text, prefixOf(path, sources), problems));
-  }
-  const names = collectNames(files, problems);
-  const products = buildModel(names, problems);
+  const report: Report = ({ file, line }, message) => void problems.push({ file, line, message });
+  const prefixes = (path: string): string => prefixOf(path, sources);
+  const files = [...sources]
+    .filter(([path]) => !path.endsWith('/_client.ts'))
+    .map(([path, text]) => readFile(path, text, prefixes, report));
+  const names = collectNames(files, report);
+  const products = buildModel(names, report);
   const schemas = schemasFor(names);
-  check(products, names, schemas, problems);
+  check(products, names, report);
+  if (problems.length === 0) checkTwins(names, schemas, report);
   problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
   if (problems.length > 0) return { problems, outputs: [], operations: 0 };
 
   const shared = files.find((file) => file.prefix === 'Shared')?.declarations ?? [];
-  const sharedNames = [...new Set(shared.map((one) => one.name.split('.')[1] ?? ''))].filter((name) => !products.some((product) => product.declaration.name === name));
+  const sharedNames = [...new Set(shared.map((one) => one.name.split('.')[1] ?? ''))].filter(
+    (name) => !products.some((product) => product.declaration.name === name),
+  );
   const index = emitIndex(products);
   const outputs: Output[] = [
     { path: 'packages/client/src/generated/table.ts', text: emitTable(products) },
@@ -47,7 +52,10 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
     { path: 'packages/client/src/generated/operations.ts', text: emitOperations(products, names, API) },
     { path: 'packages/client/src/generated/cloudflare.ts', text: emitNamespace(products, sharedNames, API) },
     { path: 'packages/contract/generated/index.json', text: `${JSON.stringify(index)}\n` },
-    ...products.map((product) => ({ path: `packages/contract/generated/${product.key}.json`, text: `${JSON.stringify(emitProduct(product, names, schemas))}\n` })),
+    ...products.map((product) => ({
+      path: `packages/contract/generated/${product.key}.json`,
+      text: `${JSON.stringify(emitProduct(product, names, schemas))}\n`,
+    })),
   ];
   return { problems, outputs, operations: index.operations.length };
 }
@@ -55,7 +63,8 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
 /** The parts of a large product (`api/zero-trust/access.ts`) belong to the namespace that its index declares. */
 function prefixOf(path: string, sources: ReadonlyMap<string, string>): string {
   if (path.endsWith('/_shared.ts')) return 'Shared';
+  if (path.endsWith('/_client.ts')) return 'Client';
   const folder = path.slice(0, path.lastIndexOf('/'));
   if (path.endsWith('/index.ts') || !sources.has(`${folder}/index.ts`)) return '';
-  return /@product[^]*?export interface (\w+)/.exec(sources.get(`${folder}/index.ts`) ?? '')?.[1] ?? '';
+  return /@product[\s\S]*?export interface (\w+)/.exec(sources.get(`${folder}/index.ts`) ?? '')?.[1] ?? '';
 }

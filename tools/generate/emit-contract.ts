@@ -1,5 +1,11 @@
 /** emit: the compiled contract as data: an index of operations and one document of schemas a product. */
-import type { JsonSchema, Operation, OperationSchemas, Param, ProductDocument } from '../../packages/contract/src/types.ts';
+import type {
+  JsonSchema,
+  Operation,
+  OperationSchemas,
+  Param,
+  ProductDocument,
+} from '../../packages/contract/src/types.ts';
 import { type OperationModel, operationsOf, type ParamModel, type ProductModel, type ScopedField } from './model.ts';
 import type { Names } from './resolve.ts';
 import { closure, type Schemas } from './schema.ts';
@@ -18,7 +24,9 @@ export function emitIndex(products: readonly ProductModel[]): Index {
       namespace: product.declaration.name,
       summary: product.declaration.doc.text,
     })),
-    operations: products.flatMap((product) => operationsOf(product).map((operation) => emitOperation(operation, product))),
+    operations: products.flatMap((product) =>
+      operationsOf(product).map((operation) => emitOperation(operation, product)),
+    ),
   };
 }
 
@@ -48,8 +56,8 @@ function emitOperation(operation: OperationModel, product: ProductModel): Operat
       accept: operation.accept,
       page: operation.page,
       items: tags.get('items'),
-      nullable: nullable || undefined,
       bodyArgument: operation.bodyArgument !== undefined || undefined,
+      nullable: nullable || undefined,
       quirk: operation.quirk,
       sameAs: tags.get('sameAs'),
     }),
@@ -68,15 +76,25 @@ function defined<T extends object>(facts: T): { [K in keyof T]: Exclude<T[K], un
 
 /** Address of an operation's page in the provider's API reference; it spells resources in snake case. */
 export function docsOf(name: string): string {
-  const parts = name.split('.').map((part) => part.replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2').replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase());
+  const parts = name.split('.').map((part) =>
+    part
+      .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
+      .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+      .toLowerCase(),
+  );
   const method = parts.pop();
-  return `https://developers.cloudflare.com/api/resources/${parts.join('/subresources/').replace('ddo_s_protection', 'ddos_protection')}/methods/${method}/`;
+  const resource = parts.join('/subresources/').replace('ddo_s_protection', 'ddos_protection');
+  return `https://developers.cloudflare.com/api/resources/${resource}/methods/${method}/`;
 }
 
 export function emitProduct(product: ProductModel, names: Names, schemas: Schemas): ProductDocument {
   const operations: Record<string, OperationSchemas> = {};
   for (const operation of operationsOf(product)) operations[operation.name] = emitSchemas(operation, schemas);
-  const roots = Object.values(operations).flatMap((one) => [one.result, ...(one.body ? [one.body.schema] : []), ...one.params.map((param) => param.schema)]);
+  const roots = Object.values(operations).flatMap((one) => [
+    one.result,
+    ...(one.body ? [one.body.schema] : []),
+    ...one.params.map((param) => param.schema),
+  ]);
   return { key: product.key, title: product.title, schemas: closure(roots, names, schemas), operations };
 }
 
@@ -91,7 +109,11 @@ function emitSchemas(operation: OperationModel, schemas: Schemas): OperationSche
   const { result } = operation;
   const empty = operation.response === 'void' || operation.response === 'binary';
   return {
-    params: [...args, ...operation.params.map((param) => emitParam(param, schemas)), ...bodyArgument(operation, schemas)],
+    params: [
+      ...args,
+      ...operation.params.map((param) => emitParam(param, schemas)),
+      ...bodyArgument(operation, schemas),
+    ],
     ...(body && { body }),
     result: empty ? {} : schemas.of(result, operation.from),
   };
@@ -99,7 +121,9 @@ function emitSchemas(operation: OperationModel, schemas: Schemas): OperationSche
 
 function bodyArgument(operation: OperationModel, schemas: Schemas): Param[] {
   const field = operation.bodyArgument;
-  return field ? [{ name: 'body', in: 'body', required: true, whole: true, schema: schemas.of(field.type, operation.from) }] : [];
+  return field
+    ? [{ name: 'body', in: 'body', required: true, whole: true, schema: schemas.of(field.type, operation.from) }]
+    : [];
 }
 
 function emitParam(param: ParamModel, schemas: Schemas): Param {
@@ -120,11 +144,13 @@ function emitParam(param: ParamModel, schemas: Schemas): Param {
 }
 
 function bodyOf(operation: OperationModel, schemas: Schemas): OperationSchemas['body'] {
-  if (operation.bodyArgument) return { required: true, schema: schemas.of(operation.bodyArgument.type, operation.from) };
+  if (operation.bodyArgument)
+    return { required: true, schema: schemas.of(operation.bodyArgument.type, operation.from) };
   const whole = operation.params.find((param) => param.whole);
   if (whole) return { required: whole.required, schema: emitParam(whole, schemas).schema };
   const variants = operation.variants.filter((fields) => fields.length > 0);
-  if (variants.length === 0) return operation.request === 'none' ? undefined : { required: operation.bodyRequired, schema: {} };
+  if (variants.length === 0)
+    return operation.request === 'none' ? undefined : { required: operation.bodyRequired, schema: {} };
   const all = variants.map((fields) => schemas.object(fields, (field) => field.doc.tags.get('wire') ?? field.name));
   const required = operation.bodyRequired || variants.every((fields) => fields.some((field) => !field.optional));
   const [first = {}] = all;

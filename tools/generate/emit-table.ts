@@ -1,9 +1,11 @@
 /** emit: the client's operation table, a few bytes a row. `packages/client/src/table.ts` reads it back. */
-import { type OperationModel, operationsOf, type ProductModel, type ResourceModel } from './model.ts';
+import type { PageKind } from '../../packages/contract/src/types.ts';
+import { type OperationModel, operationsOf, type ParamModel, type ProductModel, type ResourceModel } from './model.ts';
 
 const VERB: Record<string, string> = { GET: 'G', POST: 'P', PUT: 'U', PATCH: 'A', DELETE: 'D' };
 const VERB_OF_NAME: Record<string, string> = { list: 'G', get: 'G', create: 'P', update: 'U', edit: 'A', delete: 'D' };
-const PAGE: Record<string, string> = {
+/** Page classes and their letters. */
+export const PAGES: Readonly<Record<PageKind, string>> = {
   SinglePage: 's',
   V4PagePaginationArray: 'p',
   V4PagePagination: 'o',
@@ -24,8 +26,8 @@ export function emitRows(product: ProductModel): string {
 function emitResource(resource: ResourceModel, depth: number, parentBase: string, lines: string[]): void {
   const base = resource.operations.length > 0 ? commonBase(resource.operations) : parentBase;
   // No base at all is written '='.
-  const shown = shorten(base, parentBase);
-  lines.push(depth === 0 ? shown : '.'.repeat(depth) + resource.key + (base === parentBase ? '' : ` ${shown || '='}`));
+  const shown = base === parentBase ? '' : ` ${shorten(base, parentBase) || '='}`;
+  lines.push(depth === 0 ? shown.trim() : '.'.repeat(depth) + resource.key + shown);
   for (const operation of resource.operations) lines.push(emitMethod(operation, base));
   for (const child of resource.resources) emitResource(child, depth + 1, base, lines);
 }
@@ -35,13 +37,20 @@ function commonBase(operations: readonly OperationModel[]): string {
   const paths = operations.map((operation) => marked(operation).split('/'));
   const first = paths[0] ?? [];
   let length = 0;
-  while (length < first.length && !first[length]?.includes('<') && paths.every((path) => path[length] === first[length])) length++;
+  while (
+    length < first.length &&
+    !first[length]?.includes('<') &&
+    paths.every((path) => path[length] === first[length])
+  )
+    length++;
   return first.slice(0, length).join('/');
 }
 
 /** The path with positional values as `<x>`. */
 function marked(operation: OperationModel): string {
-  return operation.path.replace(/\{([^{}]+)\}/g, (whole, name: string) => (operation.args.includes(name) ? `<${name}>` : whole));
+  return operation.path.replace(/\{([^{}]+)\}/g, (whole, name: string) =>
+    operation.args.includes(name) ? `<${name}>` : whole,
+  );
 }
 
 function shorten(base: string, parent: string): string {
@@ -58,22 +67,33 @@ function emitMethod(operation: OperationModel, base: string): string {
   const verb = VERB[operation.method] ?? 'G';
   const path = (verb === VERB_OF_NAME[name] ? '' : verb) + marked(operation).slice(base.length);
   if (path) fields.push(path);
-  if (operation.page) fields.push(`=${PAGE[operation.page]}`);
-  if (operation.doc.tags.has('unwrapped') || (operation.response === 'text')) fields.push('-');
-  const list = (sign: string, names: readonly string[]): void => void (names.length > 0 && fields.push(sign + names.join(',')));
+  if (operation.page) fields.push(`=${PAGES[operation.page]}`);
+  if (operation.doc.tags.has('unwrapped') || operation.response === 'text') fields.push('-');
+  const list = (sign: string, those: readonly ParamModel[]): void => {
+    const spelled = (one: ParamModel) =>
+      '#$'.includes(sign) && one.wire !== one.name ? `${one.name}=${one.wire}` : one.name;
+    if (those.length > 0) fields.push(sign + those.map(spelled).join(','));
+  };
   const { params } = operation;
-  if (operation.method !== 'GET') list('?', params.filter((one) => one.in === 'query').map((one) => one.name));
-  list(',', params.filter((one) => one.comma).map((one) => one.name));
-  list('#', params.filter((one) => one.in === 'header').map((one) => (one.wire === one.name ? one.name : `${one.name}=${one.wire}`)));
-  list('$', params.filter((one) => one.in !== 'header' && one.wire !== one.name).map((one) => `${one.name}=${one.wire}`));
+  const queries = params.filter((one) => one.in === 'query');
+  if (operation.method !== 'GET') list('?', queries);
+  const commas = params.filter((one) => one.comma);
+  list(',', commas);
+  const headers = params.filter((one) => one.in === 'header');
+  list('#', headers);
+  const renamed = params.filter((one) => one.in !== 'header' && one.wire !== one.name);
+  list('$', renamed);
+  const twice = params.filter((one) => one.in === 'body' && operation.args.includes(one.name));
+  list('&', twice);
   if (operation.request !== (operation.method === 'GET' ? 'none' : 'json') || operation.contentType) {
     fields.push(`^${operation.request}${operation.contentType ? `:${operation.contentType}` : ''}`);
   }
-  if (operation.response !== 'json') fields.push(`>${operation.response}${operation.accept ? `:${operation.accept}` : ''}`);
+  if (operation.response !== 'json')
+    fields.push(`>${operation.response}${operation.accept ? `:${operation.accept}` : ''}`);
   if (!operation.signature.params.some((one) => one.name === 'params')) fields.push('!');
   if (operation.bodyArgument) fields.push('*+');
-  list('&', operation.args.filter((arg) => params.some((one) => one.in === 'body' && one.name === arg)));
-  list('*', params.filter((one) => one.whole).map((one) => one.name));
+  const whole = params.filter((one) => one.whole);
+  list('*', whole);
   const items = operation.doc.tags.get('items');
   if (items) fields.push(`[${items}`);
   if (operation.quirk) fields.push(`%${operation.quirk}`);
@@ -87,7 +107,8 @@ export function emitTable(products: readonly ProductModel[]): string {
   if (quirks.size > 0) out.push(`import { ${[...quirks].sort().join(', ')} } from '../quirks.ts';`);
   out.push("import type { Product } from '../types.ts';", "import type * as Api from './products.ts';", '');
   for (const product of products) out.push(...emitConstants(product));
-  out.push('', `export const all: readonly Product[] = [${products.map((one) => one.declaration.name).join(', ')}];`, '');
+  const names = products.map((one) => one.declaration.name).join(', ');
+  out.push('', `export const all: readonly Product[] = [${names}];`, '');
   return out.join('\n');
 }
 
@@ -105,6 +126,8 @@ function emitConstants(product: ProductModel): string[] {
   ];
 }
 
-const quirksOf = (product: ProductModel): string[] => [...new Set(operationsOf(product).flatMap((one) => one.quirk ?? []))].sort();
+const quirksOf = (product: ProductModel): string[] =>
+  [...new Set(operationsOf(product).flatMap((one) => one.quirk ?? []))].sort();
 
-const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+const quoted = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;

@@ -3,16 +3,20 @@ import { type OperationModel, operationsOf, type ProductModel } from './model.ts
 import type { Names } from './resolve.ts';
 import type { Declaration, TypeNode } from './source.ts';
 
+const MADE = 'Made by tools/generate from api/: do not edit.';
+
 /** File that declares a product, relative to `api/`. */
 export const apiFile = (product: ProductModel): string => product.declaration.at.file.replace(/^.*?api\//, '');
 
 /** `products.ts`: the resource tree by product, and every product's types. */
 export function emitProducts(products: readonly ProductModel[], api: string): string {
-  const out = ['/** The products of the API and their types. Made by tools/generate from api/: do not edit. */'];
-  for (const product of products) out.push(`import type { ${product.declaration.name} } from '${api}/${apiFile(product)}';`);
+  const out = [`/** The products of the API and their types. ${MADE} */`];
+  for (const product of products)
+    out.push(`import type { ${product.declaration.name} } from '${api}/${apiFile(product)}';`);
   out.push('', `export type { ${products.map((one) => one.declaration.name).join(', ')} };`, '');
   out.push('/** The resource tree: what a client offers below itself. */', 'export interface Products {');
-  for (const product of products) out.push(`  /** ${product.declaration.doc.text} */`, `  readonly ${product.key}: ${product.declaration.name};`);
+  for (const product of products)
+    out.push(`  /** ${product.declaration.doc.text} */`, `  readonly ${product.key}: ${product.declaration.name};`);
   out.push('}', '');
   return out.join('\n');
 }
@@ -21,7 +25,7 @@ export function emitProducts(products: readonly ProductModel[], api: string): st
 export function emitNamespace(products: readonly ProductModel[], shared: readonly string[], api: string): string {
   const names = products.map((one) => one.declaration.name);
   return [
-    '/** The full client: the class, its resource tree and the types of every product. Made by tools/generate from api/: do not edit. */',
+    `/** The full client: the class, its resource tree and the types of every product. ${MADE} */`,
     `import type * as Shared from '${api}/_shared.ts';`,
     `import type { ${shared.join(', ')} } from '${api}/_shared.ts';`,
     "import { CloudflareBase } from '../cloudflare.ts';",
@@ -44,12 +48,21 @@ export function emitNamespace(products: readonly ProductModel[], shared: readonl
 export function emitOperations(products: readonly ProductModel[], names: Names, api: string): string {
   const used = new Set<string>();
   const client = new Set<string>();
-  const rows = products.flatMap((product) => operationsOf(product).map((operation) => emitOperation(operation, names, used, client)));
+  const rows = products.flatMap((product) =>
+    operationsOf(product).map((operation) => emitOperation(operation, names, used, client)),
+  );
   const roots = [...used].filter((one) => one !== 'Shared').sort();
-  const out = ['/** Every operation by name, for `client.call`. Made by tools/generate from api/: do not edit. */'];
+  const out = [`/** Every operation by name, for \`client.call\`. ${MADE} */`];
   if (client.size > 0) out.push(`import type { ${[...client].sort().join(', ')} } from '${api}/_client.ts';`);
   if (used.has('Shared')) out.push(`import type * as Shared from '${api}/_shared.ts';`);
-  out.push(`import type { ${roots.join(', ')} } from './products.ts';`, '', 'export interface Operations {', ...rows, '}', '');
+  out.push(
+    `import type { ${roots.join(', ')} } from './products.ts';`,
+    '',
+    'export interface Operations {',
+    ...rows,
+    '}',
+    '',
+  );
   return out.join('\n');
 }
 
@@ -58,11 +71,17 @@ function emitOperation(operation: OperationModel, names: Names, used: Set<string
   const parts: string[] = [];
   const params = operation.signature.params.find((one) => one.name === 'params');
   if (params) parts.push(print(withoutNull(params.type)));
-  const named = operation.args.map((arg, i) => `${arg}: ${print(operation.argFields[i]?.type ?? { kind: 'keyword', name: 'string', at: operation.at })}`);
+  const named = operation.argFields.map(
+    (field, i) => `${keyOf(operation.args[i] ?? field.name)}: ${print(field.type)}`,
+  );
   if (operation.bodyArgument) named.push(`body: ${print(operation.bodyArgument.type)}`);
+  if (params && named.length > 0 && withoutNull(params.type).kind === 'union') parts[0] = `(${parts[0]})`;
   if (named.length > 0) parts.push(`{ ${named.join('; ')} }`);
   const optional = !named.length && (!params || params.optional);
-  const fields = [`params${optional ? '?' : ''}: ${parts.join(' & ') || '{ [key: string]: never }'}`, `result: ${print(operation.result)}`];
+  const fields = [
+    `params${optional ? '?' : ''}: ${parts.join(' & ') || '{ [key: string]: never }'}`,
+    `result: ${print(operation.result)}`,
+  ];
   if (operation.page) {
     client.add(operation.page);
     fields.push(`page: ${operation.page}<${print(operation.result)}>`);
@@ -75,6 +94,8 @@ function withoutNull(type: TypeNode): TypeNode {
   const of = type.of.filter((one) => !(one.kind === 'keyword' && one.name === 'null'));
   return of.length === 1 && of[0] ? of[0] : { ...type, of };
 }
+
+const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 
 /** A type as text that means the same outside of its file: every name in full. */
 function printType(type: TypeNode, from: Declaration, names: Names, used: Set<string>, client: Set<string>): string {
@@ -91,7 +112,7 @@ function printType(type: TypeNode, from: Declaration, names: Names, used: Set<st
     case 'intersection':
       return type.of.map((one) => (one.kind === 'union' ? `(${print(one)})` : print(one))).join(' & ');
     case 'object': {
-      const fields = type.fields.map((field) => `${/^[\w$]+$/.test(field.name) ? field.name : JSON.stringify(field.name)}${field.optional ? '?' : ''}: ${print(field.type)}`);
+      const fields = type.fields.map((one) => `${keyOf(one.name)}${one.optional ? '?' : ''}: ${print(one.type)}`);
       if (type.index) fields.push(`[key: string]: ${print(type.index)}`);
       return `{ ${fields.join('; ')} }`;
     }

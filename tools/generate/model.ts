@@ -1,7 +1,7 @@
 /** model: declarations → products, resources and operations, as the rest of the project knows them. */
-import type { HttpMethod, RequestKind } from '../../packages/contract/src/types.ts';
+import type { HttpMethod, PageKind, RequestKind } from '../../packages/contract/src/types.ts';
 import type { Names } from './resolve.ts';
-import type { Declaration, Field, Method, ObjectNode, Place, Problem, TypeNode } from './source.ts';
+import type { Declaration, Field, Method, ObjectNode, Place, Report, TypeNode } from './source.ts';
 import type { Doc } from './tags.ts';
 
 /** A field with the declaration in whose scope its type is to be read. */
@@ -43,7 +43,7 @@ export interface OperationModel {
   readonly bodyRequired: boolean;
   readonly response: 'json' | 'binary' | 'text' | 'void';
   readonly accept: string | undefined;
-  readonly page: string | undefined;
+  readonly page: PageKind | undefined;
   readonly result: TypeNode;
 }
 
@@ -60,28 +60,41 @@ export interface ProductModel extends ResourceModel {
 }
 
 /** Every product: an exported interface with `@product key Title`. */
-export function buildModel(names: Names, problems: Problem[]): ProductModel[] {
+export function buildModel(names: Names, report: Report): ProductModel[] {
   const products: ProductModel[] = [];
   for (const declaration of names.declarations.values()) {
     const tag = declaration.doc.tags.get('product');
     if (tag === undefined) continue;
     const [key = '', ...title] = tag.split(' ');
-    const resource = buildResource(key, key, declaration, names, problems);
-    products.push({ ...resource, title: title.join(' ') || key, docs: declaration.doc.tags.get('docs') ?? '' });
+    const resource = buildResource(key, [key], declaration, names, report, []);
+    products.push({ ...resource, title: title.join(' '), docs: declaration.doc.tags.get('docs') ?? '' });
   }
   return products.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-function buildResource(key: string, dotted: string, declaration: Declaration, names: Names, problems: Problem[]): ResourceModel {
+function buildResource(
+  key: string,
+  path: readonly string[],
+  declaration: Declaration,
+  names: Names,
+  report: Report,
+  above: readonly Declaration[],
+): ResourceModel {
+  const dotted = path.join('.');
   const resources: ResourceModel[] = [];
-  if (declaration.type.kind === 'object') {
-    for (const field of declaration.type.fields) {
-      const child = field.type.kind === 'ref' ? names.declarations.get(names.resolve(field.type, declaration)) : undefined;
-      if (!child) problems.push({ ...field.at, message: `'${dotted}.${field.name}' is no resource: write 'readonly ${field.name}: ResourceInterface;'` });
-      else resources.push(buildResource(field.name, `${dotted}.${field.name}`, child, names, problems));
-    }
+  const around = [...above, declaration];
+  for (const field of declaration.type.kind === 'object' ? declaration.type.fields : []) {
+    const { name, type, at } = field;
+    const child = type.kind === 'ref' ? names.target(names.resolve(type, declaration)) : undefined;
+    if (child?.type.kind !== 'object')
+      report(at, `'${dotted}.${name}' is no resource: write 'readonly ${name}: ResourceInterface;'`);
+    else if (around.includes(child))
+      report(at, `'${dotted}.${name}' leads back to '${child.name}': a resource holds those below it`);
+    else resources.push(buildResource(name, [...path, name], child, names, report, around));
   }
-  const operations = declaration.methods.map((method) => buildOperation(`${dotted}.${method.name}`, method, declaration, names, problems));
+  const operations = declaration.methods.map((method) =>
+    buildOperation(`${dotted}.${method.name}`, method, declaration, names, report),
+  );
   return { key, declaration, operations, resources };
 }
 
@@ -92,47 +105,33 @@ export function operationsOf(resource: ResourceModel): OperationModel[] {
 
 const plain = (name: string): string => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 
-function buildOperation(name: string, signature: Method, from: Declaration, names: Names, problems: Problem[]): OperationModel {
-  const fail = (message: string, at: Place = signature.at): void => void problems.push({ ...at, message: `${name}: ${message}` });
-  const { tags } = signature.doc;
-  const [method = '', path = ''] = (tags.get('http') ?? '').split(' ');
-  if (!/^(GET|POST|PUT|PATCH|DELETE)$/.test(method) || !path.startsWith('/')) fail("no route: write '@http METHOD /path/{name}'");
-  const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? '');
-  const pathNames = inPath.includes('account_or_zone') ? [...inPath.filter((one) => one !== 'account_or_zone'), 'account_id', 'zone_id'] : inPath;
+type Fail = (message: string, at?: Place) => void;
 
-  const args: string[] = [];
-  const argFields: Field[] = [];
-  let bodyArgument: Field | undefined;
-  let paramsType: Field | undefined;
-  for (const param of signature.params) {
-    if (param.name === 'options') continue;
-    if (param.name === 'params') paramsType = param;
-    else if (param.name === 'body') bodyArgument = param;
-    else {
-      const wire = pathNames.find((one) => plain(one) === plain(param.name));
-      if (!wire) fail(`argument '${param.name}' is not in the path: name it as a path value, or move it into params`, param.at);
-      args.push(wire ?? param.name);
-      argFields.push(param);
-    }
-  }
-  const variants = paramsType ? variantsOf(paramsType.type, from, names) : [[]];
+function buildOperation(
+  name: string,
+  signature: Method,
+  from: Declaration,
+  names: Names,
+  report: Report,
+): OperationModel {
+  const fail: Fail = (message, at = signature.at) => report(at, `${name}: ${message}`);
+  const { tags } = signature.doc;
+  const [, method = '', path = ''] = /^(GET|POST|PUT|PATCH|DELETE) (\/\S*)$/.exec(tags.get('http') ?? '') ?? [];
+  if (!path) fail("no route: write '@http METHOD /path/{name}'");
+  const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? '');
+  const pathNames = inPath.flatMap((one) => (one === 'account_or_zone' ? ['account_id', 'zone_id'] : one));
+
+  const { args, argFields, bodyArgument, paramsField } = readArguments(signature, pathNames, fail);
+  const variants = paramsField ? variantsOf(paramsField.type, from, names) : [[]];
+  if (variants.length === 0) fail('params is no object: write an interface of its fields');
   const params = joinVariants(variants, method, pathNames);
-  for (const wanted of pathNames) {
-    if (!args.includes(wanted) && !params.some((one) => one.in === 'path' && one.wire === wanted)) {
+  for (const wanted of path ? pathNames : []) {
+    if (!args.includes(wanted) && !params.some((one) => one.in === 'path' && one.wire === wanted))
       fail(`the path names {${wanted}} but no parameter does: add '${wanted}: string' to the parameters`);
-    }
   }
   const bodyFields = variants.map((fields) => fields.filter((field) => place(field, method, pathNames) === 'body'));
   const hasBody = bodyArgument !== undefined || bodyFields.some((fields) => fields.length > 0);
   const bodyTag = (tags.get('body') ?? (hasBody ? 'json' : 'none')).split(' ');
-  const answer = (tags.get('answer') ?? '').split(' ');
-  const returns = signature.returns.kind === 'ref' ? signature.returns : undefined;
-  const paged = returns !== undefined && names.resolve(returns, from) === 'Client.PagePromise';
-  const pageClass = paged && returns.args[0]?.kind === 'ref' ? returns.args[0].path[0] : undefined;
-  const result = returns?.args[paged ? 1 : 0];
-  if (!result) fail("what it returns is not known: write 'APIPromise<Result>' or 'PagePromise<PageClass<Item>, Item>'");
-  const isVoid = result?.kind === 'keyword' && result.name === 'void';
-  const isBinary = result?.kind === 'ref' && names.resolve(result, from) === 'Client.Response';
   return {
     name,
     // Checked right above: anything else has been reported and stops the build.
@@ -151,11 +150,50 @@ function buildOperation(name: string, signature: Method, from: Declaration, name
     contentType: bodyTag.slice(1).find((word) => word.includes('/')),
     bodyRequired: bodyTag.includes('required'),
     quirk: bodyTag.find((word) => word.startsWith('quirk='))?.slice(6),
-    response: isVoid ? 'void' : isBinary ? 'binary' : answer[0] === 'text' ? 'text' : 'json',
-    accept: answer[1],
-    page: pageClass,
-    result: result ?? { kind: 'keyword', name: 'unknown', at: signature.at },
+    ...readAnswer(signature, from, names, fail),
   };
+}
+
+/** What a method takes: path values by position, the body where it is an argument of its own, then params. */
+function readArguments(signature: Method, pathNames: readonly string[], fail: Fail) {
+  const args: string[] = [];
+  const argFields: Field[] = [];
+  for (const param of signature.params) {
+    if (['params', 'body', 'options'].includes(param.name)) continue;
+    const wire = pathNames.find((one) => plain(one) === plain(param.name));
+    if (!wire)
+      fail(`argument '${param.name}' is not in the path: name it as a path value, or move it into params`, param.at);
+    args.push(wire ?? param.name);
+    argFields.push(param);
+  }
+  const ordered = pathNames.filter((one) => args.includes(one));
+  if (ordered.length === args.length && ordered.join() !== args.join())
+    fail(`arguments stand in the order of the path: write (${ordered.join(', ')})`);
+  const bodyArgument = signature.params.find((one) => one.name === 'body');
+  return { args, argFields, bodyArgument, paramsField: signature.params.find((one) => one.name === 'params') };
+}
+
+function readAnswer(signature: Method, from: Declaration, names: Names, fail: Fail) {
+  const [kind, accept] = (signature.doc.tags.get('answer') ?? '').split(' ');
+  const returns = signature.returns.kind === 'ref' ? signature.returns : undefined;
+  const outer = returns && names.resolve(returns, from);
+  const paged = outer === 'Client.PagePromise';
+  const pageRef = paged ? returns?.args[0] : undefined;
+  const page = pageRef?.kind === 'ref' ? names.resolve(pageRef, from).replace(/^Client\./, '') : undefined;
+  const result = paged || outer === 'Client.APIPromise' ? returns?.args[paged ? 1 : 0] : undefined;
+  if (!result) fail("what it returns is not known: write 'APIPromise<Result>' or 'PagePromise<PageClass<Item>, Item>'");
+  const isVoid = result?.kind === 'keyword' && result.name === 'void';
+  const isBinary = result?.kind === 'ref' && names.resolve(result, from) === 'Client.Response';
+  const response: OperationModel['response'] = isVoid
+    ? 'void'
+    : isBinary
+      ? 'binary'
+      : kind === 'text'
+        ? 'text'
+        : 'json';
+  const unknown: TypeNode = { kind: 'keyword', name: 'unknown', at: signature.at };
+  // Whether it is one of the page classes is for the checks to say.
+  return { response, accept, page: page as PageKind | undefined, result: result ?? unknown };
 }
 
 function place(field: Field, method: string, pathNames: readonly string[]): ParamModel['in'] {
@@ -168,38 +206,61 @@ function place(field: Field, method: string, pathNames: readonly string[]): Para
   return method === 'GET' ? 'query' : 'body';
 }
 
-/** The fields that a call can give: one list, or one for each member of a union. */
-export function variantsOf(type: TypeNode, from: Declaration, names: Names): ScopedField[][] {
-  if (type.kind === 'union') return type.of.filter((one) => !(one.kind === 'keyword' && one.name === 'null')).flatMap((one) => variantsOf(one, from, names));
-  if (type.kind === 'object') return [type.fields.map((field) => ({ ...field, from }))];
-  if (type.kind === 'intersection') return [type.of.flatMap((one) => variantsOf(one, from, names)[0] ?? [])];
-  if (type.kind !== 'ref') return [[]];
-  const declaration = names.target(names.resolve(type, from));
-  return declaration ? variantsOfDeclaration(declaration, names) : [[]];
-}
+const isNull = (type: TypeNode): boolean => type.kind === 'keyword' && type.name === 'null';
 
-function variantsOfDeclaration(declaration: Declaration, names: Names): ScopedField[][] {
-  if (declaration.type.kind !== 'object') return variantsOf(declaration.type, declaration, names);
-  return [fieldsOf(declaration, declaration.type, names)];
+const merged = (...lists: readonly ScopedField[][]): ScopedField[] => [
+  ...new Map(lists.flat().map((field) => [field.name, field])).values(),
+];
+
+/** The fields that a call can give: one list, or one for each member of a union; none where it is no object. */
+export function variantsOf(type: TypeNode, from: Declaration, names: Names): ScopedField[][] {
+  switch (type.kind) {
+    case 'union':
+      return type.of.filter((one) => !isNull(one)).flatMap((one) => variantsOf(one, from, names));
+    case 'object':
+      return [type.fields.map((field) => ({ ...field, from }))];
+    case 'intersection':
+      return type.of
+        .map((one) => variantsOf(one, from, names))
+        .reduce((all, more) => all.flatMap((fields) => more.map((others) => merged(fields, others))));
+    case 'ref': {
+      const full = names.resolve(type, from);
+      const declaration = names.target(full);
+      if (!declaration) return full === 'unknown' ? [[]] : [];
+      if (declaration.type.kind !== 'object') return variantsOf(declaration.type, declaration, names);
+      return [fieldsOf(declaration, declaration.type, names)];
+    }
+    default:
+      return [];
+  }
 }
 
 /** All fields of an interface, those of its bases first; a field said again replaces the inherited one. */
-export function fieldsOf(declaration: Declaration, type: ObjectNode, names: Names): ScopedField[] {
-  const fields = new Map<string, ScopedField>();
-  for (const base of declaration.extends) {
+export function fieldsOf(
+  declaration: Declaration,
+  type: ObjectNode,
+  names: Names,
+  below: readonly Declaration[] = [],
+): ScopedField[] {
+  const parents = (below.includes(declaration) ? [] : declaration.extends).map((base) => {
     const parent = names.target(names.resolve(base, declaration));
-    if (parent?.type.kind === 'object') for (const field of fieldsOf(parent, parent.type, names)) fields.set(field.name, field);
-  }
-  for (const field of type.fields) fields.set(field.name, { ...field, from: declaration });
-  return [...fields.values()];
+    return parent?.type.kind === 'object' ? fieldsOf(parent, parent.type, names, [...below, declaration]) : [];
+  });
+  return merged(
+    ...parents,
+    type.fields.map((field) => ({ ...field, from: declaration })),
+  );
 }
 
-function joinVariants(variants: readonly (readonly ScopedField[])[], method: string, pathNames: readonly string[]): ParamModel[] {
-  const byName = new Map<string, ScopedField[]>();
-  for (const fields of variants) for (const field of fields) byName.set(field.name, [...(byName.get(field.name) ?? []), field]);
-  return [...byName].map(([name, fields]) => {
-    const first = fields[0];
-    if (!first) throw new Error(`no field for ${name}`);
+function joinVariants(
+  variants: readonly (readonly ScopedField[])[],
+  method: string,
+  pathNames: readonly string[],
+): ParamModel[] {
+  return merged(...variants.map((fields) => [...fields])).map((last) => {
+    const { name } = last;
+    const fields = variants.flatMap((all) => all.filter((field) => field.name === name));
+    const first = fields[0] ?? last;
     const { tags } = first.doc;
     return {
       name,

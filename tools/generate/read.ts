@@ -1,7 +1,8 @@
-/** read: the contract's TypeScript → declarations as plain data. What lies outside the accepted subset is a problem at its line. */
+/** read: the contract's TypeScript → declarations as plain data. What is not of the subset is a problem. */
+import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import type { Declaration, Field, Method, Place, Problem, RefNode, SourceFile, TypeNode } from './source.ts';
-import { type Doc, readDoc } from './tags.ts';
+import type { Declaration, Field, Method, Place, RefNode, Report, SourceFile, TypeNode } from './source.ts';
+import { readDoc } from './tags.ts';
 
 /** An ESTree node as the parser gives it: only `type`, `start` and `end` are sure. */
 interface Ast {
@@ -25,46 +26,55 @@ const KEYWORDS: Record<string, string> = {
 const node = (value: unknown): Ast => value as Ast;
 const nodes = (value: unknown): Ast[] => (value ?? []) as Ast[];
 
-/** Reads one file. `prefix` is the product namespace that a part of a large product belongs to. */
-export function readFile(file: string, text: string, prefix: string, problems: Problem[]): SourceFile {
-  return new Reader(file, text, prefix, problems).read();
+/** Reads one file. `prefixOf` tells the namespace that the names of a file belong to: '' for a product's own file. */
+export function readFile(file: string, text: string, prefixOf: (file: string) => string, report: Report): SourceFile {
+  return new Reader(file, text, prefixOf, report).read();
 }
 
 class Reader {
   private readonly imports = new Map<string, string>();
   private readonly declarations: Declaration[] = [];
+  /** Doc comments by the offset of what follows them; one that is taken is gone. */
   private readonly docs = new Map<number, string>();
-  private readonly lineStarts: number[];
+  private readonly lineStarts = [0];
   private readonly file: string;
   private readonly text: string;
-  private readonly prefix: string;
-  private readonly problems: Problem[];
+  private readonly prefixOf: (file: string) => string;
+  private readonly report: Report;
 
-  constructor(file: string, text: string, prefix: string, problems: Problem[]) {
+  constructor(file: string, text: string, prefixOf: (file: string) => string, report: Report) {
     this.file = file;
     this.text = text;
-    this.prefix = prefix;
-    this.problems = problems;
-    this.lineStarts = [0];
+    this.prefixOf = prefixOf;
+    this.report = report;
     for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) this.lineStarts.push(i + 1);
   }
 
   read(): SourceFile {
     const { program, comments, errors } = parseSync(this.file, this.text, { lang: 'ts' });
     for (const error of errors) this.problem(error.labels[0]?.start ?? 0, `this is not TypeScript: ${error.message}`);
-    for (const comment of comments) {
+    for (const comment of errors.length > 0 ? [] : comments) {
       if (comment.type !== 'Block' || !comment.value.startsWith('*')) continue;
       let next = comment.end;
       while (/\s/.test(this.text[next] ?? '')) next++;
       this.docs.set(next, comment.value);
     }
-    const scope = this.prefix ? [this.prefix] : [];
-    for (const statement of program.body) this.statement(node(statement), scope);
-    return { file: this.file, prefix: this.prefix, imports: this.imports, declarations: this.declarations };
+    const prefix = this.prefixOf(this.file);
+    for (const statement of program.body) this.statement(node(statement), prefix ? [prefix] : []);
+    for (const [offset, comment] of this.docs) {
+      const [tag] = readDoc(comment).tags.keys();
+      if (tag)
+        this.problem(offset, `nothing takes @${tag}: write the comment right before a type, a field or a method`);
+    }
+    return { file: this.file, prefix, imports: this.imports, declarations: this.declarations };
   }
 
   private problem(offset: number, message: string): void {
-    this.problems.push({ ...this.place(offset), message });
+    this.report(this.place(offset), message);
+  }
+
+  private refuse(at: Ast, write: string): void {
+    this.problem(at.start, `${at.type} is not part of the contract's language: write ${write}`);
   }
 
   private place(offset: number): Place {
@@ -78,54 +88,66 @@ class Reader {
     return { file: this.file, line: low + 1 };
   }
 
-  private doc(at: Ast): Doc {
-    return readDoc(this.docs.get(at.start));
+  private comment(at: Ast): string | undefined {
+    const comment = this.docs.get(at.start);
+    this.docs.delete(at.start);
+    return comment;
   }
 
   private statement(at: Ast, scope: readonly string[]): void {
-    if (at.type === 'ImportDeclaration') return this.importOf(at);
-    if (at.type !== 'ExportNamedDeclaration') return this.problem(at.start, `${at.type} is not part of the contract's language: write exported interfaces, types and namespaces`);
     const declaration = at.declaration ? node(at.declaration) : undefined;
-    if (!declaration) return this.reexport(at);
-    if (declaration.type === 'TSModuleDeclaration') return this.namespace(declaration, scope);
-    const name = [...scope, String(node(declaration.id).name)].join('.');
-    const common = { name, scope, doc: this.doc(at), at: this.place(at.start) };
-    if (declaration.type === 'TSInterfaceDeclaration') {
-      const bases = nodes(declaration.extends).map((base) => this.heritage(base));
-      this.declarations.push({ ...common, extends: bases, ...this.members(nodes(node(declaration.body).body), declaration) });
-    } else if (declaration.type === 'TSTypeAliasDeclaration') {
-      this.declarations.push({ ...common, extends: [], methods: [], type: this.type(node(declaration.typeAnnotation)) });
-    } else if (declaration.type === 'TSImportEqualsDeclaration') {
-      const path = this.path(node(declaration.moduleReference));
-      this.declarations.push({ ...common, extends: [], methods: [], type: { kind: 'ref', path, args: [], at: common.at } });
-    } else this.problem(at.start, `${declaration.type} is not part of the contract's language: write an interface or a type`);
+    if (at.type === 'ImportDeclaration') this.importOf(at);
+    else if (at.type !== 'ExportNamedDeclaration') this.refuse(at, 'exported interfaces, types and namespaces');
+    else if (!declaration) this.reexport(at);
+    else if (declaration.type === 'TSModuleDeclaration') this.namespace(declaration, scope);
+    else this.declaration(at, declaration, scope);
+  }
+
+  private declaration(at: Ast, what: Ast, scope: readonly string[]): void {
+    const own = String(node(what.id ?? what).name);
+    const doc = readDoc(this.comment(at));
+    const common = { name: [...scope, own].join('.'), scope, doc, at: this.place(at.start), extends: [], methods: [] };
+    if (what.typeParameters) this.problem(at.start, `'${own}' has type parameters: write the types out`);
+    if (what.type === 'TSInterfaceDeclaration') {
+      const bases = nodes(what.extends).map((base) => this.heritage(base));
+      this.declarations.push({ ...common, extends: bases, ...this.members(nodes(node(what.body).body), what) });
+    } else if (what.type === 'TSTypeAliasDeclaration') {
+      this.declarations.push({ ...common, type: this.type(node(what.typeAnnotation)) });
+    } else if (what.type === 'TSImportEqualsDeclaration') {
+      const path = this.path(node(what.moduleReference));
+      this.declarations.push({ ...common, type: { kind: 'ref', path, args: [], at: common.at } });
+    } else this.refuse(what, 'an interface or a type');
   }
 
   /** `export { type Access }` in a product's index: what an import brought in belongs to the product's namespace. */
   private reexport(at: Ast): void {
     for (const specifier of nodes(at.specifiers)) {
       const name = String(node(specifier.local).name);
-      if (!this.imports.has(name) && !this.prefix && at.source == null) this.problem(at.start, `'${name}' is exported but not imported in this file`);
+      if (!at.source && !this.imports.has(name))
+        this.problem(at.start, `'${name}' is exported but not imported in this file: import it first`);
     }
   }
 
   private importOf(at: Ast): void {
-    const from = String(node(at.source).value);
-    const shared = from.endsWith('/_shared.ts') ? 'Shared.' : from.endsWith('/_client.ts') ? 'Client.' : '';
+    const prefix = this.prefixOf(posix.join(posix.dirname(this.file), String(node(at.source).value)));
     for (const specifier of nodes(at.specifiers)) {
       const local = String(node(specifier.local).name);
-      if (specifier.type === 'ImportNamespaceSpecifier') this.imports.set(local, shared.slice(0, -1));
-      else this.imports.set(local, shared + String(node(specifier.imported).name));
+      const name = specifier.imported ? String(node(specifier.imported).name) : '';
+      if (specifier.type === 'ImportDefaultSpecifier')
+        this.problem(at.start, `'${local}' is a default import: write 'import type { ${local} }'`);
+      this.imports.set(local, [prefix, name].filter(Boolean).join('.'));
     }
     if (at.importKind !== 'type') this.problem(at.start, "write 'import type': the contract holds types only");
   }
 
   private namespace(at: Ast, scope: readonly string[]): void {
+    if (!at.body) this.refuse(at, "'export declare namespace Name { … }'");
     const inner = [...scope, ...this.path(node(at.id))];
-    for (const statement of nodes(node(at.body).body)) this.statement(statement, inner);
+    for (const statement of at.body ? nodes(node(at.body).body) : []) this.statement(statement, inner);
   }
 
   private heritage(at: Ast): RefNode {
+    if (at.typeArguments) this.problem(at.start, 'a base with type arguments: write its fields out');
     return { kind: 'ref', path: this.path(node(at.expression)), args: [], at: this.place(at.start) };
   }
 
@@ -143,44 +165,71 @@ class Reader {
     const fields: Field[] = [];
     let index: TypeNode | undefined;
     for (const member of list) {
-      if (member.type === 'TSMethodSignature') methods.push(this.method(member));
-      else if (member.type === 'TSPropertySignature') fields.push(this.field(member, node(node(member.typeAnnotation).typeAnnotation)));
-      else if (member.type === 'TSIndexSignature') index = this.type(node(node(member.typeAnnotation).typeAnnotation));
-      else this.problem(member.start, `${member.type} is not part of the contract's language: write a field or a method`);
+      if (member.type === 'TSIndexSignature') index = this.annotation(member, member.typeAnnotation);
+      else if (member.computed) this.refuse(member, 'a plain name');
+      else if (member.type === 'TSPropertySignature') fields.push(this.field(member));
+      else if (member.type === 'TSMethodSignature' && member.kind === 'method') methods.push(this.method(member));
+      else this.refuse(member, 'a field or a method');
     }
     return { methods, type: { kind: 'object', fields, ...(index && { index }), at: this.place(owner.start) } };
   }
 
-  private field(at: Ast, type: Ast): Field {
-    const key = node(at.key ?? at);
-    const name = String(key.type === 'Literal' ? key.value : key.name);
-    return { name, optional: at.optional === true, type: this.type(type), doc: this.doc(at), at: this.place(at.start) };
+  private nameOf(key: Ast): string {
+    return String(key.type === 'Literal' ? key.value : key.name);
+  }
+
+  private field(at: Ast): Field {
+    const doc = readDoc(this.comment(at));
+    const name = this.nameOf(node(at.key ?? at));
+    return {
+      name,
+      optional: at.optional === true,
+      type: this.annotation(at, at.typeAnnotation),
+      doc,
+      at: this.place(at.start),
+    };
   }
 
   private method(at: Ast): Method {
-    const params = nodes(at.params).map((param) => this.field(param, node(node(param.typeAnnotation).typeAnnotation)));
-    const returns = this.type(node(node(at.returnType).typeAnnotation));
-    return { name: String(node(at.key).name), doc: this.doc(at), params, returns, at: this.place(at.start) };
+    const doc = readDoc(this.comment(at));
+    const name = this.nameOf(node(at.key));
+    if (at.typeParameters) this.problem(at.start, `'${name}' has type parameters: write the types out`);
+    const params = nodes(at.params).filter((param) => param.type === 'Identifier');
+    for (const param of nodes(at.params)) if (!params.includes(param)) this.refuse(param, 'a name and its type');
+    return {
+      name,
+      doc,
+      params: params.map((one) => this.field(one)),
+      returns: this.annotation(at, at.returnType),
+      at: this.place(at.start),
+    };
   }
 
-  private type(at: Ast): TypeNode {
-    const comment = this.docs.get(at.start);
+  private annotation(at: Ast, annotation: unknown): TypeNode {
+    if (annotation) return this.type(node(node(annotation).typeAnnotation));
+    this.problem(at.start, "no type: write one after a colon, 'name: string'");
+    return { kind: 'keyword', name: 'unknown', at: this.place(at.start) };
+  }
+
+  /** A comment right before a type belongs to the outermost type that begins there; see `ofMember` for unions. */
+  private type(at: Ast, outer?: string): TypeNode {
+    const comment = at.type === 'TSUnionType' && this.ofMember(at) ? outer : (this.comment(at) ?? outer);
+    if (at.type === 'TSParenthesizedType') return this.type(node(at.typeAnnotation), comment);
     const common = { at: this.place(at.start), ...(comment !== undefined && { doc: readDoc(comment) }) };
+    const all = (types: unknown): TypeNode[] => nodes(types).map((one) => this.type(one));
     const keyword = KEYWORDS[at.type];
     if (keyword) return { kind: 'keyword', name: keyword, ...common };
     switch (at.type) {
-      case 'TSParenthesizedType':
-        return this.type(node(at.typeAnnotation));
       case 'TSArrayType':
         return { kind: 'array', of: this.type(node(at.elementType)), ...common };
       case 'TSUnionType':
-        return { kind: 'union', of: nodes(at.types).map((one) => this.type(one)), ...common };
+        return { kind: 'union', of: all(at.types), ...common };
       case 'TSIntersectionType':
-        return { kind: 'intersection', of: nodes(at.types).map((one) => this.type(one)), ...common };
+        return { kind: 'intersection', of: all(at.types), ...common };
       case 'TSLiteralType':
         return { kind: 'literal', value: this.literal(node(at.literal)), ...common };
       case 'TSTypeReference': {
-        const args = at.typeArguments ? nodes(node(at.typeArguments).params).map((one) => this.type(one)) : [];
+        const args = at.typeArguments ? all(node(at.typeArguments).params) : [];
         return { kind: 'ref', path: this.path(node(at.typeName)), args, ...common };
       }
       case 'TSTypeLiteral': {
@@ -189,8 +238,13 @@ class Reader {
         return { ...type, ...common };
       }
     }
-    this.problem(at.start, `${at.type} is not part of the contract's language: write a name, a literal, an array, a union or an object`);
+    this.refuse(at, 'a name, a literal, an array, a union or an object');
     return { kind: 'keyword', name: 'unknown', ...common };
+  }
+
+  /** Before a union `@discriminator` speaks of the union; any other fact speaks of its first member. */
+  private ofMember(at: Ast): boolean {
+    return !readDoc(this.docs.get(at.start)).tags.has('discriminator');
   }
 
   private literal(at: Ast): string | number | boolean {

@@ -1,9 +1,19 @@
-/** Names → declarations, the way TypeScript looks them up: innermost namespace first, then the file, then its imports. */
-import type { Declaration, Problem, RefNode, SourceFile } from './source.ts';
+/** Names → declarations, as TypeScript looks them up: innermost namespace first, then the file, then its imports. */
+import type { Declaration, RefNode, Report, SourceFile } from './source.ts';
 
-/** What the contract's signatures take from the client and from the platform. */
+/** What signatures take from the client, `Client.APIPromise`; the platform's `Response` counts as one of these. */
 const FROM_CLIENT = /^Client\./;
 const PLATFORM = new Set(['Response']);
+/** What to write for types of TypeScript's own that the contract has no need of. */
+const INSTEAD: ReadonlyMap<string, string> = new Map([
+  ['Array', "write 'T[]'"],
+  ['ReadonlyArray', "write 'T[]'"],
+  ['Record', "write '{ [key: string]: T }'"],
+  ['Date', "write 'DateTime' of _shared.ts: values are as they travel"],
+  ...['Partial', 'Required', 'Readonly', 'Pick', 'Omit', 'Exclude', 'Extract'].map(
+    (name) => [name, 'write the fields out in an interface'] as const,
+  ),
+]);
 
 export interface Names {
   /** Every declaration by full name. */
@@ -14,83 +24,103 @@ export interface Names {
   target(name: string): Declaration | undefined;
 }
 
-export function collectNames(files: readonly SourceFile[], problems: Problem[]): Names {
+/** Scopes of all files: what is declared, and what each file calls by a name of its own. */
+function indexFiles(files: readonly SourceFile[], report: Report) {
   const declarations = new Map<string, Declaration>();
   const namespaces = new Set<string>();
   const fileOf = new Map<Declaration, SourceFile>();
-  const tops = new Map<SourceFile, Set<string>>();
   for (const file of files) {
-    const top = new Set<string>();
-    tops.set(file, top);
-    const depth = file.prefix ? 1 : 0;
     for (const declaration of file.declarations) {
-      const twin = declarations.get(declaration.name);
-      if (twin) problems.push({ ...declaration.at, message: `'${declaration.name}' is declared twice, first at ${twin.at.file}:${twin.at.line}: rename one` });
-      declarations.set(declaration.name, declaration);
+      const { name, scope, at } = declaration;
+      const twin = declarations.get(name);
+      if (twin) report(at, `'${name}' is declared twice, first at ${twin.at.file}:${twin.at.line}: rename one`);
+      declarations.set(name, declaration);
       fileOf.set(declaration, file);
-      top.add(declaration.name.split('.')[depth] ?? '');
-      for (let i = 1; i <= declaration.scope.length; i++) namespaces.add(declaration.scope.slice(0, i).join('.'));
+      for (let i = 1; i <= scope.length; i++) namespaces.add(scope.slice(0, i).join('.'));
     }
   }
-  const known = (name: string): boolean => declarations.has(name) || namespaces.has(name);
+  const tops = new Map(
+    files.map((file) => {
+      const depth = file.prefix ? 1 : 0;
+      return [file, new Set(file.declarations.map((one) => one.name.split('.')[depth] ?? ''))] as const;
+    }),
+  );
+  return { declarations, namespaces, fileOf, tops };
+}
 
-  function first(name: string, from: Declaration): string | undefined {
-    const file = fileOf.get(from);
+export function collectNames(files: readonly SourceFile[], report: Report): Names {
+  return new Resolver(indexFiles(files, report), report);
+}
+
+class Resolver implements Names {
+  readonly declarations: ReadonlyMap<string, Declaration>;
+  private readonly index: ReturnType<typeof indexFiles>;
+  private readonly report: Report;
+  private readonly done = new Map<RefNode, string>();
+
+  constructor(index: ReturnType<typeof indexFiles>, report: Report) {
+    this.declarations = index.declarations;
+    this.index = index;
+    this.report = report;
+  }
+
+  private known(name: string): boolean {
+    return this.declarations.has(name) || this.index.namespaces.has(name);
+  }
+
+  private first(name: string, from: Declaration): string | undefined {
+    const file = this.index.fileOf.get(from);
     const outermost = file?.prefix ? 2 : 1;
     for (let i = from.scope.length; i >= outermost; i--) {
       const inner = `${from.scope.slice(0, i).join('.')}.${name}`;
-      if (known(inner)) return inner;
+      if (this.known(inner)) return inner;
     }
-    if (file && tops.get(file)?.has(name)) return file.prefix ? `${file.prefix}.${name}` : name;
+    if (file && this.index.tops.get(file)?.has(name)) return file.prefix ? `${file.prefix}.${name}` : name;
     const imported = file?.imports.get(name);
     if (imported !== undefined) return imported;
     return PLATFORM.has(name) ? `Client.${name}` : undefined;
   }
 
   /** Walks `A.B.C`; a step through an alias goes on in what the alias stands for. */
-  function walk(start: string, rest: readonly string[]): string | undefined {
-    let name = start;
+  private walk(start: string, rest: readonly string[], seen: ReadonlySet<string> = new Set()): string | undefined {
+    let name: string | undefined = start;
     for (const step of rest) {
-      const next = `${name}.${step}`;
-      if (known(next)) {
-        name = next;
-        continue;
-      }
-      const alias = declarations.get(name);
-      if (alias?.type.kind !== 'ref') return undefined;
-      const through = walk(resolve(alias.type, alias), [step]);
-      if (!through) return undefined;
-      name = through;
+      const next: string = `${name}.${step}`;
+      const alias: Declaration | undefined =
+        this.known(next) || seen.has(next) ? undefined : this.declarations.get(name);
+      if (this.known(next)) name = next;
+      else if (alias?.type.kind !== 'ref') return undefined;
+      else name = this.walk(this.resolve(alias.type, alias), [step], new Set([...seen, next]));
+      if (name === undefined) return undefined;
     }
     return name;
   }
 
-  const done = new Map<RefNode, string>();
-  function resolve(ref: RefNode, from: Declaration): string {
-    const cached = done.get(ref);
+  resolve(ref: RefNode, from: Declaration): string {
+    const cached = this.done.get(ref);
     if (cached !== undefined) return cached;
-    done.set(ref, 'unknown');
+    this.done.set(ref, 'unknown');
     const [head = '', ...rest] = ref.path;
-    const base = first(head, from);
-    const full = base === undefined ? undefined : base === 'Shared' ? walk(`Shared.${rest[0]}`, rest.slice(1)) : FROM_CLIENT.test(base) ? base : walk(base, rest);
-    if (full === undefined || !(declarations.has(full) || FROM_CLIENT.test(full))) {
-      problems.push({ ...ref.at, message: `unknown type '${ref.path.join('.')}': declare it in this product, or import it from the file that does` });
+    const base = this.first(head, from);
+    const full = base === undefined || FROM_CLIENT.test(base) ? base : this.walk(base, rest);
+    if (full === undefined || !(this.declarations.has(full) || FROM_CLIENT.test(full))) {
+      const instead = INSTEAD.get(head) ?? 'declare it in this product, or import it from the file that does';
+      this.report(ref.at, `unknown type '${ref.path.join('.')}': ${instead}`);
       return 'unknown';
     }
-    done.set(ref, full);
+    this.done.set(ref, full);
     return full;
   }
 
-  function target(name: string): Declaration | undefined {
+  target(name: string): Declaration | undefined {
     const seen = new Set<string>();
-    let declaration = declarations.get(name);
+    let declaration = this.declarations.get(name);
     while (declaration?.type.kind === 'ref' && !declaration.doc.tags.size && !seen.has(declaration.name)) {
       seen.add(declaration.name);
-      const next = declarations.get(resolve(declaration.type, declaration));
+      const next = this.declarations.get(this.resolve(declaration.type, declaration));
       if (!next) return declaration;
       declaration = next;
     }
     return declaration;
   }
-  return { declarations, resolve, target };
 }

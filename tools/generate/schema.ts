@@ -29,7 +29,12 @@ const NUMBERS: Record<string, string> = {
   minProperties: 'minProperties',
   maxProperties: 'maxProperties',
 };
-const FLAGS: Record<string, string> = { readOnly: 'readOnly', writeOnly: 'writeOnly', deprecated: 'deprecated', sensitive: 'x-sensitive' };
+const FLAGS: Record<string, string> = {
+  readOnly: 'readOnly',
+  writeOnly: 'writeOnly',
+  deprecated: 'deprecated',
+  sensitive: 'x-sensitive',
+};
 
 export interface Schemas {
   /** Schema of a type that stands in `from`. */
@@ -42,47 +47,66 @@ export interface Schemas {
 }
 
 export function schemasFor(names: Names): Schemas {
-  function of(type: TypeNode, from: Declaration): Schema {
-    const bare = bareOf(type, from);
-    return type.doc && type.kind !== 'union' ? withFacts(bare, type.doc) : type.doc?.tags.has('discriminator') ? withFacts(bare, type.doc) : bare;
+  return new SchemaMaker(names);
+}
+
+class SchemaMaker implements Schemas {
+  private readonly names: Names;
+
+  constructor(names: Names) {
+    this.names = names;
   }
 
-  function bareOf(type: TypeNode, from: Declaration): Schema {
+  of(type: TypeNode, from: Declaration): Schema {
+    const bare = this.bareOf(type, from);
+    return type.doc ? withFacts(bare, type.doc) : bare;
+  }
+
+  private bareOf(type: TypeNode, from: Declaration): Schema {
     switch (type.kind) {
       case 'keyword':
         return { ...KEYWORD[type.name] };
       case 'literal':
         return { const: type.value };
       case 'array':
-        return { type: 'array', items: of(type.of, from) };
+        return { type: 'array', items: this.of(type.of, from) };
       case 'intersection':
-        return { allOf: type.of.map((one) => of(one, from)) };
+        return this.intersection(type.of, from);
       case 'union':
-        return union(type.of, from);
+        return this.union(type.of, from);
       case 'ref':
-        return reference(names.resolve(type, from));
+        return this.reference(this.names.resolve(type, from));
       case 'object': {
-        const schema = object(type.fields.map((field) => ({ ...field, from })));
-        if (type.index) schema.additionalProperties = of(type.index, from);
+        const schema = this.object(type.fields.map((field) => ({ ...field, from })));
+        if (type.index) schema.additionalProperties = this.of(type.index, from);
         return schema;
       }
     }
   }
 
-  function reference(name: string): Schema {
+  private reference(name: string): Schema {
     if (name === 'Client.JsonObject') return { type: 'object' };
     if (name.startsWith('Client.')) return { type: 'string', format: 'binary' };
-    const target = names.target(name);
+    const target = this.names.target(name);
     if (!target) return {};
     const { type } = target;
-    const scalar = type.kind === 'keyword' || (type.kind === 'array' && type.of.kind === 'keyword') || type.kind === 'literal';
-    if (scalar || (type.kind === 'ref' && names.resolve(type, target).startsWith('Client.'))) return declaration(target);
+    const scalar =
+      type.kind === 'keyword' || (type.kind === 'array' && type.of.kind === 'keyword') || type.kind === 'literal';
+    if (scalar || (type.kind === 'ref' && this.names.resolve(type, target).startsWith('Client.')))
+      return this.declaration(target);
     return { $ref: `#/schemas/${target.name}` };
   }
 
-  function union(members: readonly TypeNode[], from: Declaration): Schema {
+  /** `string & {}` is how an open list of names is written: the `{}` says nothing. */
+  private intersection(members: readonly TypeNode[], from: Declaration): Schema {
+    const all = members.filter((one) => one.kind !== 'object' || one.fields.length > 0 || one.index);
+    const [only] = all;
+    return all.length === 1 && only ? this.of(only, from) : { allOf: all.map((one) => this.of(one, from)) };
+  }
+
+  private union(members: readonly TypeNode[], from: Declaration): Schema {
     const literals = members.flatMap((one) => (one.kind === 'literal' ? [one.value] : []));
-    const rest = members.filter((one) => one.kind !== 'literal').map((one) => of(one, from));
+    const rest = members.filter((one) => one.kind !== 'literal').map((one) => this.of(one, from));
     const all: Schema[] = [...(literals.length > 0 ? [enumOf(literals)] : []), ...rest];
     const nullable = all.some((one) => one.type === 'null');
     const others = all.filter((one) => one.type !== 'null');
@@ -95,33 +119,27 @@ export function schemasFor(names: Names): Schemas {
     return all.length === 1 && only ? only : { anyOf: all };
   }
 
-  function field(one: ScopedField): Schema {
-    const schema = of(one.type, one.from);
-    const { tags } = one.doc;
-    if (tags.size === 0) return schema;
-    // Facts of a nullable field speak of the value, not of the null.
-    return withFacts('$ref' in schema && tags.size > 0 ? { ...schema } : schema, one.doc);
+  field(one: ScopedField): Schema {
+    return withFacts(this.of(one.type, one.from), one.doc);
   }
 
-  function object(fields: readonly ScopedField[], wire: (field: ScopedField) => string = (one) => one.name): Schema {
+  object(fields: readonly ScopedField[], wire: (field: ScopedField) => string = (one) => one.name): Schema {
     const properties: Record<string, Schema> = {};
     const required: string[] = [];
     for (const one of fields) {
-      properties[wire(one)] = field(one);
+      properties[wire(one)] = this.field(one);
       if (!one.optional) required.push(wire(one));
     }
     return { type: 'object', ...(fields.length > 0 && { properties }), ...(required.length > 0 && { required }) };
   }
 
-  function declaration(target: Declaration): Schema {
+  declaration(target: Declaration): Schema {
     const { type } = target;
-    if (type.kind !== 'object') return withFacts(of(type, target), target.doc);
-    const schema = object(fieldsOf(target, type, names));
-    if (type.index) schema.additionalProperties = of(type.index, target);
+    if (type.kind !== 'object') return withFacts(this.of(type, target), target.doc);
+    const schema = this.object(fieldsOf(target, type, this.names));
+    if (type.index) schema.additionalProperties = this.of(type.index, target);
     return withFacts(schema, target.doc);
   }
-
-  return { of, field, object, declaration };
 }
 
 function enumOf(values: readonly (string | number | boolean)[]): Schema {
@@ -141,7 +159,7 @@ function withFacts(schema: Schema, doc: Doc): Schema {
     else if (flag) out[flag] = true;
     else if (tag === 'format' || tag === 'pattern') out[tag] = value;
     else if (tag === 'unique') out.uniqueItems = true;
-    else if (tag === 'integer') out.type = 'integer';
+    else if (tag === 'integer') out.type = Array.isArray(schema.type) ? ['integer', 'null'] : 'integer';
     else if (tag === 'unit') out['x-unit'] = value;
     else if (tag === 'default') out.default = JSON.parse(value);
     else if (tag === 'example') out.examples = [JSON.parse(value)];

@@ -10,6 +10,9 @@ export interface Problem extends Place {
   readonly message: string;
 }
 
+/** Notes a problem; the run goes on, so that all of them are told at once. */
+export type Report = (at: Place, message: string) => void;
+
 interface Node {
   readonly at: Place;
   /** A doc comment right before the type, e.g. `/** @maxLength 3 *​/ string`. */
@@ -60,7 +63,7 @@ export interface Declaration {
 
 export interface SourceFile {
   readonly file: string;
-  /** Root namespace that the file's top-level names belong to: '' for a product's own file, `ZeroTrust` for its parts. */
+  /** Namespace that the file's top-level names belong to: '' for a product's own file, `ZeroTrust` for its parts. */
   readonly prefix: string;
   /** Local name of an import → full name of what it stands for. */
   readonly imports: ReadonlyMap<string, string>;

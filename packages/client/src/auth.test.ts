@@ -45,15 +45,17 @@ describe('authentication', () => {
   });
 
   it('refuses a mixture given in code and names it', () => {
-    expect(() => harness(undefined, { apiToken: 't', apiKey: 'k' })).toThrow('not apiToken and apiKey together');
-    expect(() => harness(undefined, { apiToken: 't', userServiceKey: 'u' })).toThrow('apiToken and userServiceKey');
+    expect(() => harness(undefined, { apiToken: 't', apiKey: 'k' })).toThrow(
+      'not apiToken (CLOUDFLARE_API_TOKEN) and apiKey (CLOUDFLARE_API_KEY)',
+    );
+    expect(() => harness(undefined, { apiToken: 't', userServiceKey: 'u' })).toThrow(/apiToken .*and userServiceKey/);
   });
 
   it('says what is missing of a key without email, and of an empty token', () => {
     const make = (options: ClientOptions) => () => harness(undefined, { apiToken: undefined, ...options });
-    expect(make({ apiKey: 'k' })).toThrow('apiKey is given, but apiEmail (CLOUDFLARE_EMAIL) is missing');
-    expect(make({ apiEmail: 'e' })).toThrow('apiEmail is given, but apiKey (CLOUDFLARE_API_KEY) is missing');
-    expect(make({ apiToken: '' })).toThrow('apiToken (CLOUDFLARE_API_TOKEN) is missing');
+    expect(make({ apiKey: 'k' })).toThrow('apiKey (CLOUDFLARE_API_KEY) needs apiEmail (CLOUDFLARE_EMAIL)');
+    expect(make({ apiEmail: 'e' })).toThrow('apiEmail (CLOUDFLARE_EMAIL) needs apiKey (CLOUDFLARE_API_KEY)');
+    expect(make({ apiToken: '' })).toThrow('apiToken (CLOUDFLARE_API_TOKEN) needs apiToken');
   });
 
   it('refuses to send without any credentials and names the options', async () => {

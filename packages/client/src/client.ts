@@ -5,7 +5,7 @@ import { CloudflareError } from './errors.ts';
 import { maskEntries, mergeHeaders } from './headers.ts';
 import { toLogLevel } from './logger.ts';
 import { count, DEFAULT_BASE_URL, readEnv } from './options.ts';
-import { type AbstractPage, type PageContext, pageClasses } from './pagination.ts';
+import { type AbstractPage, type PageContext, pageKinds } from './pagination.ts';
 import { type PlannedRequest, plan, withBody } from './plan.ts';
 import { APIPromise, PagePromise } from './promise.ts';
 import { respond } from './respond.ts';
@@ -72,13 +72,13 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
   declare fetch: NonNullable<ClientOptions['fetch']>;
   declare apiVersion: string | undefined;
   declare readonly clock: Clock;
+  declare readonly defaults: Defaults;
   retryPolicy: RetryPolicy = retryPolicy;
   declare apiToken: string | null;
   declare apiKey: string | null;
   declare apiEmail: string | null;
   declare userServiceKey: string | null;
   readonly #options: ClientOptions;
-  readonly #envHeaders = envHeaders();
   readonly #products: readonly Product[];
   readonly #decoded = new Map<Product, Decoded>();
 
@@ -96,8 +96,14 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
     this.fetchOptions = options.fetchOptions;
     this.apiVersion = options.apiVersion;
     this.clock = { ...clock, ...options.clock };
-    // Not enumerable: console.log(client) and JSON.stringify(client) must not show them.
-    for (const [name, value] of Object.entries(chooseCredentials(options)))
+    const own = {
+      accept: 'application/json',
+      'api-version': options.apiVersion,
+      'user-agent': isBrowser() ? undefined : `flarewire/${VERSION}`,
+    };
+    const defaults = { headers: mergeHeaders(own, envHeaders(), options.defaultHeaders), query: options.defaultQuery };
+    // Not enumerable: console.log(client) and JSON.stringify(client) must not show credentials.
+    for (const [name, value] of Object.entries({ ...chooseCredentials(options), defaults }))
       Object.defineProperty(this, name, { value, writable: true });
     for (const product of products)
       Object.defineProperty(this, product.key, {
@@ -107,17 +113,6 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
         // Assignable like any field, so that a test can put a stub in place.
         set: (value) => Object.defineProperty(this, product.key, { value, writable: true }),
       });
-  }
-
-  /** Headers and query that every request starts from. */
-  defaults(): Defaults {
-    const { defaultHeaders, defaultQuery } = this.#options;
-    const own = {
-      accept: 'application/json',
-      'api-version': this.apiVersion,
-      'user-agent': isBrowser() ? undefined : `flarewire/${VERSION}`,
-    };
-    return { headers: mergeHeaders(own, this.#envHeaders, defaultHeaders), query: defaultQuery };
   }
 
   /** A client with some options changed. */
@@ -174,7 +169,7 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
   readonly #invoke = (operation: Operation, given: readonly unknown[]): APIPromise<unknown> => {
     const rest = given.slice(operation.args.length);
     const body = operation.whole === '+' ? rest.shift() : undefined;
-    const params = operation.noParams ? undefined : rest.shift();
+    const params = (operation.noParams ? undefined : rest.shift()) as object | undefined; // what the types ask for
     return this.#run(() => plan(operation, params, { args: given, body }), rest[0] as RequestOptions | undefined);
   };
 
@@ -188,16 +183,14 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
   }
 
   #send(request: PlannedRequest, options: RequestOptions, trail?: PageContext['trail']): APIPromise<unknown> {
-    const { name, items, page = '' } = request.operation;
+    const { name: operation, items, page = '' } = request.operation;
     const exchange = send(this, request, options);
-    const Page = pageClasses[page];
-    if (!Page) return new APIPromise(exchange, respond);
+    const kind = pageKinds[page];
+    if (!kind) return new APIPromise(exchange, respond);
     const { query } = request;
     const turn: PageContext['turn'] = (next, before) => this.#send({ ...request, query: next }, options, before);
-    return new PagePromise(
-      exchange,
-      async (answer) => new Page({ operation: name, items, query, turn, trail }, await respond(answer, true)),
-    );
+    const context = { operation, key: kind.key, items: items ?? kind.items, query, trail, turn };
+    return new PagePromise(exchange, async (answer) => new kind.Page(context, await respond(answer, true)));
   }
 
   #find(name: string): Operation {

@@ -143,7 +143,7 @@ function describe(
   operation: string | undefined,
 ): string {
   const listed = errors.map(({ code, message: text }) => `${code === undefined ? '' : `[${code}] `}${text}`).join('; ');
-  const detail = listed || message || JSON.stringify(error) || 'status code (no body)';
+  const detail = listed || message || JSON.stringify(error)?.slice(0, 200) || 'status code (no body)';
   if (status === undefined) return detail;
   return `${operation ? `${operation}: ` : ''}${status} ${detail}${rayId ? ` (ray ${rayId})` : ''}`;
 }

@@ -7,7 +7,9 @@ import type { Envelope } from './respond.ts';
 export interface PageContext {
   /** Dotted name, for messages. */
   readonly operation: string;
-  /** Key of `result` under which the items sit. */
+  /** Query name that turns the page. */
+  readonly key: PageKind['key'];
+  /** Key of `result` under which the items sit; undefined when `result` is the items. */
   readonly items: string | undefined;
   /** The query that this page answers. */
   readonly query: Values;
@@ -55,53 +57,28 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
   constructor(context: PageContext, body: unknown) {
     this.#context = context;
     const { result, result_info } = Object(Array.isArray(body) ? { result: body } : body) as Envelope;
-    this.result = result ?? this.missing();
+    this.result = result ?? (context.items ? {} : []);
     this.result_info = Object(result_info);
-  }
-
-  /** What `result` is when the answer has none. */
-  protected missing(): unknown {
-    return [];
-  }
-
-  /** What differs in the query of the next page; undefined on the last one. */
-  protected next(_query: Values): Values | undefined {
-    return undefined;
-  }
-
-  /** What this page is known by; no two pages of a list may have the same. */
-  protected mark(): unknown {
-    return undefined;
-  }
-
-  protected isRepeated(): boolean {
-    const mark = this.mark();
-    let at = this.#context.trail;
-    while (at && at.mark !== mark) at = at.before;
-    return at !== undefined;
   }
 
   getPaginatedItems(): Item[] {
     const { result } = this;
-    const keyed = Object(result);
-    const items = Array.isArray(result) ? result : (keyed[this.#context.items ?? 'items'] ?? keyed.instances);
+    const items = Array.isArray(result) ? result : Object(result)[this.#context.items ?? 'items'];
     return Array.isArray(items) ? items : [];
   }
 
   hasNextPage(): boolean {
-    return this.next(this.#context.query) !== undefined;
+    return this.#next() !== undefined;
   }
 
   async getNextPage(): Promise<this> {
-    const { operation, query, trail: before, turn } = this.#context;
-    const next = this.next(query);
-    if (!next) throw new CloudflareError(`${operation}: this is the last page; ask hasNextPage() first`);
+    const { operation, key = '', query, trail: before, turn } = this.#context;
+    const next = this.#next();
+    if (next === undefined) throw new CloudflareError(`${operation}: this is the last page; ask hasNextPage() first`);
     // The same request with another query gives the same class.
-    const page = (await turn({ ...query, ...next }, { mark: this.mark(), before })) as this;
-    if (page.getPaginatedItems().length && page.isRepeated())
-      throw new CloudflareError(
-        `${operation}: the server repeats a page instead of advancing (${JSON.stringify(next)})`,
-      );
+    const page = (await turn({ ...query, [key]: next }, { mark: this.#mark(), before })) as this;
+    if (page.getPaginatedItems().length && page.#isRepeated())
+      throw new CloudflareError(`${operation}: the server repeats a page instead of advancing (${key}=${next})`);
     return page;
   }
 
@@ -117,6 +94,37 @@ export abstract class AbstractPage<Item> implements AsyncIterable<Item> {
   async *[Symbol.asyncIterator](): AsyncGenerator<Item> {
     for await (const page of this.iterPages()) yield* page.getPaginatedItems();
   }
+
+  /** Page number or cursor of the next page; undefined on the last one. */
+  #next(): unknown {
+    const { key, query } = this.#context;
+    const found = this.getPaginatedItems().length;
+    const mark = this.#mark();
+    // An empty page may have a successor (KV skips what has expired), but not one that was there before.
+    if (key !== 'page') return !mark || (!found && this.#isRepeated()) ? undefined : mark;
+    const info = this.result_info as PageInfo; // what lists by page numbers send
+    const { per_page = 0, total_count = 0, total_pages = Math.ceil(total_count / per_page) } = info;
+    const page = Number(query.page ?? 1);
+    // Totals first; then a short page; a server that says nothing has to be asked until a page is empty.
+    const more = total_pages > 0 && total_pages < Infinity ? page < total_pages : found >= per_page;
+    return found && more ? page + 1 : undefined;
+  }
+
+  /** What this page is known by: the cursor it gives, or its number and first item. Two pages never have the same. */
+  #mark(): unknown {
+    const { key } = this.#context;
+    const info = this.result_info as PageInfo & CursorInfo & CursorsInfo & PageTokenInfo; // whichever the server sends
+    if (key !== 'page') return key && (info.next_page_token || info.cursor || info.cursors?.after);
+    const items = this.getPaginatedItems();
+    return JSON.stringify([info.page, info.page === undefined ? items : items[0]]);
+  }
+
+  #isRepeated(): boolean {
+    const mark = this.#mark();
+    let at = this.#context.trail;
+    while (at && at.mark !== mark) at = at.before;
+    return at !== undefined;
+  }
 }
 
 /** Everything at once. */
@@ -124,102 +132,62 @@ export class SinglePage<Item> extends AbstractPage<Item> {
   declare result: Item[];
 }
 
-abstract class NumberedPage<Item> extends AbstractPage<Item> {
-  declare result_info: PageInfo;
-
-  protected override next({ page }: Values): Values | undefined {
-    const { per_page = 0, total_count = 0, total_pages = Math.ceil(total_count / per_page) } = this.result_info;
-    const number = Number(page ?? 1);
-    const found = this.getPaginatedItems().length;
-    // Totals first; then a short page; a server that says nothing has to be asked until a page is empty.
-    const more = total_pages > 0 && total_pages < Infinity ? number < total_pages : found >= per_page;
-    return found && more ? { page: number + 1 } : undefined;
-  }
-
-  protected override mark(): string {
-    const items = this.getPaginatedItems();
-    const { page } = this.result_info;
-    return JSON.stringify([page, page === undefined ? items : items[0]]);
-  }
-}
-
 /** Page numbers, items in `result`. */
-export class V4PagePaginationArray<Item> extends NumberedPage<Item> {
+export class V4PagePaginationArray<Item> extends AbstractPage<Item> {
   declare result: Item[];
+  declare result_info: PageInfo;
 }
 
 /** Page numbers, items under a key of `result`. */
-export class V4PagePagination<Item> extends NumberedPage<Item> {
+export class V4PagePagination<Item> extends AbstractPage<Item> {
   declare result: { items?: Item[] };
-
-  protected override missing(): unknown {
-    return {};
-  }
-}
-
-abstract class CursorPage<Item> extends AbstractPage<Item> {
-  protected readonly key: string = 'cursor';
-
-  protected override next(): Values | undefined {
-    const cursor = this.mark();
-    // An empty page may have a successor (KV skips what has expired), but not one that was there before.
-    const ends = !cursor || (!this.getPaginatedItems().length && this.isRepeated());
-    return ends ? undefined : { [this.key]: cursor };
-  }
-
-  /** The cursor, whichever way the server names it. */
-  protected override mark(): unknown {
-    const { next_page_token, cursor, cursors } = this.result_info as CursorInfo & CursorsInfo & PageTokenInfo;
-    return next_page_token || cursor || cursors?.after;
-  }
+  declare result_info: PageInfo;
 }
 
 /** Cursor in `result_info.cursor`. */
-export class CursorPagination<Item> extends CursorPage<Item> {
+export class CursorPagination<Item> extends AbstractPage<Item> {
   declare result: Item[];
   declare result_info: CursorInfo;
 }
 
 /** Cursor in `result_info.cursor`, page size called `limit`. */
-export class CursorLimitPagination<Item> extends CursorPage<Item> {
+export class CursorLimitPagination<Item> extends AbstractPage<Item> {
   declare result: Item[];
   declare result_info: CursorInfo;
 }
 
 /** Cursor in `result_info.cursors.after`. */
-export class CursorPaginationAfter<Item> extends CursorPage<Item> {
+export class CursorPaginationAfter<Item> extends AbstractPage<Item> {
   declare result: Item[];
   declare result_info: CursorsInfo;
 }
 
 /** Token in `result_info.next_page_token`. */
-export class PageTokenPagination<Item> extends CursorPage<Item> {
+export class PageTokenPagination<Item> extends AbstractPage<Item> {
   declare result: Item[];
   declare result_info: PageTokenInfo;
-  protected override readonly key = 'page_token';
 }
 
 /** Token in `result_info.next_page_token`, items in `result.instances`. */
-export class ContainersInstancesV1Pagination<Item> extends CursorPage<Item> {
+export class ContainersInstancesV1Pagination<Item> extends AbstractPage<Item> {
   declare result: { instances?: Item[] };
   declare result_info: PageTokenInfo;
-  protected override readonly key = 'page_token';
-
-  protected override missing(): unknown {
-    return {};
-  }
 }
 
-type PageClass = new (context: PageContext, body: unknown) => AbstractPage<unknown>;
+export interface PageKind {
+  readonly Page: new (context: PageContext, body: unknown) => AbstractPage<unknown>;
+  readonly key?: 'page' | 'cursor' | 'page_token';
+  readonly items?: string;
+}
 
 /** The letters of the table. */
-export const pageClasses: { readonly [letter: string]: PageClass } = {
-  s: SinglePage,
-  p: V4PagePaginationArray,
-  o: V4PagePagination,
-  c: CursorPagination,
-  a: CursorPaginationAfter,
-  l: CursorLimitPagination,
-  t: PageTokenPagination,
-  i: ContainersInstancesV1Pagination,
+export const pageKinds: { readonly [letter: string]: PageKind } = {
+  s: { Page: SinglePage },
+  p: { Page: V4PagePaginationArray, key: 'page' },
+  o: { Page: V4PagePagination, key: 'page', items: 'items' },
+  c: { Page: CursorPagination, key: 'cursor' },
+  a: { Page: CursorPaginationAfter, key: 'cursor' },
+  l: { Page: CursorLimitPagination, key: 'cursor' },
+  t: { Page: PageTokenPagination, key: 'page_token' },
+  i: { Page: ContainersInstancesV1Pagination, key: 'page_token', items: 'instances' },
 };

@@ -32,10 +32,8 @@ const TYPES: { readonly [kind in BodyKind]?: string } = {
 };
 
 /** Without `positional`, positional values and the body argument are taken from `params` by name. */
-export function plan(operation: Operation, params: unknown, positional?: Positional): PlannedRequest {
+export function plan(operation: Operation, params?: object | null, positional?: Positional): PlannedRequest {
   const { name } = operation;
-  if (params !== undefined && params !== null && (typeof params !== 'object' || Array.isArray(params)))
-    throw new CloudflareError(`${name}: parameters must be an object, not ${JSON.stringify(params)}`);
   const rest: Values = { ...params };
   const take = (key: string): unknown => {
     const value = rest[key];
@@ -44,7 +42,8 @@ export function plan(operation: Operation, params: unknown, positional?: Positio
   };
   const names = new Map(operation.names.map(([key, wire = key]) => [key, wire]));
   // Where path and body both have an account_id, the caller names them path_account_id and body_account_id.
-  const takeForPath = (key: string) => take(names.has(`path_${key}`) ? `path_${key}` : key);
+  const takeForPath = (key: string) =>
+    operation.both.some(([own]) => own === key) ? rest[key] : take(names.has(`path_${key}`) ? `path_${key}` : key);
   const path = fillPath(operation.path, name, takeForPath, positional?.args);
 
   const headers: Record<string, string> = {};

@@ -48,9 +48,11 @@ describe('a KV value', () => {
     expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([0, 200]);
   });
 
-  it('is never a plain object', async () => {
-    await expect(write({ value: { a: 1 } })).rejects.toThrow('"value" must be text or a file');
-    await expect(write({ value: null })).rejects.toThrow('cannot be null');
+  it('is never a plain object, null or nothing', async () => {
+    for (const value of [{ a: 1 }, [1], null, undefined])
+      await expect(write({ value })).rejects.toThrow(
+        'test.values.update: the body must be text, bytes, a file or a stream',
+      );
   });
 });
 

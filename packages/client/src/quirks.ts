@@ -21,12 +21,10 @@ function jsonText(value: unknown): string {
 }
 
 /** A KV value. Bytes in are bytes out; with metadata a form whose metadata is one JSON text. */
-export const kv: Quirk = ({ name }, { value, metadata }) => {
-  if (metadata !== undefined) return form([...toParts({ value }), { name: 'metadata', value: jsonText(metadata) }]);
-  if (Object(value) === value && !isUploadable(value))
-    throw new CloudflareError(`${name}: "value" must be text or a file; JSON.stringify() an object first`);
-  return { kind: 'binary', body: value };
-};
+export const kv: Quirk = (_, { value, metadata }) =>
+  metadata === undefined
+    ? { kind: 'binary', body: value }
+    : form([...toParts({ value }), { name: 'metadata', value: jsonText(metadata) }]);
 
 const MIME: { readonly [extension: string]: string } = {
   wasm: 'application/wasm',

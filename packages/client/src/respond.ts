@@ -9,8 +9,6 @@ export interface Envelope {
   readonly errors?: unknown;
 }
 
-const isObject = (value: unknown): value is Envelope => typeof value === 'object' && value !== null;
-
 const snippet = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 200);
 
 function parse(text: string): unknown {
@@ -52,15 +50,15 @@ export async function respond(exchange: Exchange, whole = false): Promise<unknow
   const isJson = /[/+]json/.test(type);
   const body = due === 'json' || isJson ? parse(text) : undefined;
   // Judged by the envelope, not only by the status: a refusal may come as 200.
-  if (isObject(body) && body.success === false && (!bare || Array.isArray(body.errors)))
-    throw fail(exchange, parse(mask(text, context.secrets)));
+  const { success, errors, result } = Object(body) as Envelope; // whatever was sent
+  if (success === false && (!bare || Array.isArray(errors))) throw fail(exchange, parse(mask(text, context.secrets)));
   if (due === 'void') return undefined;
   if (due === 'text') return text;
   if (!text && (status === 204 || status === 205 || method === 'DELETE')) return null;
   if (due === 'auto' && !isJson) return text;
-  if (body === undefined || (!bare && !isObject(body))) {
+  if (body === undefined || (!bare && Object(body) !== body)) {
     const got = text ? `${isJson ? 'broken or unexpected JSON' : type} ${snippet(text)}` : 'an empty body';
     throw fail(exchange, undefined, mask(`expected JSON, got ${got}`, context.secrets));
   }
-  return bare || whole ? body : ((body as Envelope).result ?? null);
+  return bare || whole ? body : (result ?? null);
 }

@@ -18,6 +18,16 @@ describe('send', () => {
     expect(calls).toHaveLength(3);
   });
 
+  it('calls fetch without a receiver, as the built-in one demands', async () => {
+    const seen: unknown[] = [];
+    async function fetch(this: unknown) {
+      seen.push(this);
+      return ok(1);
+    }
+    await harness(undefined, { fetch }).client.get('/x');
+    expect(seen).toEqual([undefined]);
+  });
+
   it('repeats as often as the call or the client says', async () => {
     for (const maxRetries of [0, 1, 4]) {
       const { client, calls } = harness(failing, { maxRetries });

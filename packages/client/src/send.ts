@@ -29,7 +29,7 @@ export interface Sender extends Credentials {
   readonly logLevel: LogLevel;
   readonly clock: Clock;
   readonly retryPolicy: RetryPolicy;
-  defaults(): Defaults;
+  readonly defaults: Defaults;
 }
 
 /** An answer whose body has not been read. */
@@ -45,16 +45,16 @@ export function buildURL(client: Sender, { operation, path, query }: PlannedRequ
   const { defaultBaseURL } = options;
   const base = (client.baseURL === DEFAULT_BASE_URL && defaultBaseURL) || client.baseURL;
   const [place = '', own = ''] = path.split(/\?(.*)/s);
-  const absolute = /^[a-z][a-z\d+.-]*:/i.test(place);
-  const url = absolute ? place : `${base.replace(/\/+$/, '')}/${place.replace(/^\//, '')}`;
-  if (absolute && new URL(url).origin !== new URL(base).origin)
-    throw new CloudflareError(`${operation.name}: credentials are sent to ${new URL(base).origin} only`);
-  const text = stringifyQuery({ ...client.defaults().query, ...parseQuery(own), ...query }, operation.comma);
+  const url = /^[a-z][a-z\d+.-]*:/i.test(place) ? place : base.replace(/\/*$/, '/') + place.replace(/^\//, '');
+  const { origin } = new URL(base);
+  if (new URL(url).origin !== origin)
+    throw new CloudflareError(`${operation.name}: credentials are sent to ${origin} only`);
+  const text = stringifyQuery({ ...client.defaults.query, ...parseQuery(own), ...query }, operation.comma);
   return text ? `${url}?${text}` : url;
 }
 
 export const buildHeaders = (client: Sender, { headers, type }: PlannedRequest, options: RequestOptions): HeaderMap =>
-  authorise(mergeHeaders(client.defaults().headers, { 'content-type': type }, headers, options.headers), client);
+  authorise(mergeHeaders(client.defaults.headers, { 'content-type': type }, headers, options.headers), client);
 
 export async function send(client: Sender, request: PlannedRequest, options: RequestOptions): Promise<Exchange> {
   const { signal, timeout = client.timeout, maxRetries = client.maxRetries } = options;
@@ -64,6 +64,7 @@ export async function send(client: Sender, request: PlannedRequest, options: Req
   const headers = buildHeaders(client, request, options);
   requireAuth(headers);
   const { name: operation, method, path } = request.operation;
+  const { fetch } = client; // called without `this`, as the built-in fetch demands
   const body = await guard(() => encodeBody(request, headers.get('content-type') ?? ''), signal);
   const isStream = body instanceof ReadableStream; // read once, so never sent twice
   const init = { ...client.fetchOptions, ...options.fetchOptions, method, body, ...(isStream && { duplex: 'half' }) };
@@ -80,7 +81,7 @@ export async function send(client: Sender, request: PlannedRequest, options: Req
     try {
       response = await attempt.run(() =>
         // Undefined members of the init are as good as absent; the DOM's types do not say so.
-        client.fetch(url, { ...init, headers: toHeaders(headers), signal: attempt.signal } as RequestInit),
+        fetch(url, { ...init, headers: toHeaders(headers), signal: attempt.signal } as RequestInit),
       );
       say(response.status);
       if (response.ok) return { request, response, attempt, context };

@@ -16,6 +16,7 @@ describe('decodeProduct', () => {
     expect(operation('test.values.deep.tokens')?.path).toBe('/accounts/{account_id}/values/{deep_id}/x/tokens');
     expect(operation('test.rules.list')?.path).toBe('/{account_or_zone}/rules');
     expect(operation('test.all.list')?.path).toBe('/zones/{zone_id}/everything');
+    expect(operation('test.nobase.get')?.path).toBe('/radar/<x>');
   });
 
   it('reads every field of a row', () => {
@@ -46,6 +47,8 @@ describe('decodeProduct', () => {
       'objects',
       'rules',
       'shares',
+      'regions',
+      'nobase',
       'all',
     ]);
     expect(operation('test.values.deep.list')?.name).toBe('test.values.deep.list');

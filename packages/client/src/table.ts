@@ -33,6 +33,8 @@ export interface Operation {
   readonly headers: Names;
   /** Params of the query or the body whose wire name differs. */
   readonly names: Names;
+  /** Positional path values that are fields of the body too. */
+  readonly both: Names;
   readonly body: BodyKind;
   readonly contentType?: string | undefined;
   readonly response: 'json' | 'binary' | 'text' | 'void' | 'auto';
@@ -50,6 +52,7 @@ export const plain = {
   comma: [],
   headers: [],
   names: [],
+  both: [],
   body: 'json',
   response: 'json',
   quirks: {},
@@ -74,6 +77,7 @@ const FIELDS: { readonly [sign: string]: keyof Operation } = {
   ',': 'comma',
   '#': 'headers',
   $: 'names',
+  '&': 'both',
   '=': 'page',
   '[': 'items',
   '%': 'quirk',
@@ -95,7 +99,7 @@ function parseRow(name: string, base: string, row: string, quirks: Quirks): Oper
     const sign = field.charAt(0);
     const text = field.slice(1);
     const key = FIELDS[sign];
-    if (key) fields[key] = '?,#$'.includes(sign) ? text.split(',').map((item) => item.split('=')) : text || true;
+    if (key) fields[key] = '?,#$&'.includes(sign) ? text.split(',').map((item) => item.split('=')) : text || true;
     else {
       path += VERBS[sign] ? text : field;
       method = VERBS[sign] ?? method;
@@ -127,19 +131,19 @@ export function decodeProduct({ key, rows, base: isBase, quirks = {} }: Product,
   for (const line of lines) {
     const depth = line.search(/[^.]/);
     if (depth && isBase) break;
-    const [own = '', rest = ''] = line.slice(depth).split(/ (.*)/);
+    const [own = '', rest] = line.slice(depth).split(/ (.*)/);
     const parent = open.at(depth - 1) as (typeof open)[0]; // rows are made by the generator; -1 is the resource just opened
     const { base } = parent;
     const name = `${parent.name}.${own}`;
     if (depth) {
-      const child = { name, base: rest.startsWith('+') ? base + rest.slice(1) : expand(rest || base), tree: {} };
+      const child = { name, base: rest?.startsWith('+') ? base + rest.slice(1) : expand(rest ?? base), tree: {} };
       parent.tree[own] = child.tree;
       open.length = depth;
       open.push(child);
     } else {
       let operation: Operation | undefined;
       const get = () => {
-        operation ??= parseRow(name, base, rest, quirks);
+        operation ??= parseRow(name, base, rest ?? '', quirks);
         return operation;
       };
       operations.set(name, get);

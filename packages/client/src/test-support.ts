@@ -39,6 +39,10 @@ const rows = [
   'get /<rule_id>.<part>',
   '.shares @/shares',
   'create /<share_id>/recipients $path_account_id=account_id,body_account_id=account_id',
+  '.regions +/regions',
+  'update /<origin_ip> &origin_ip',
+  '.nobase ',
+  'get /radar/<x>',
   '.all',
   'list /everything =s',
 ].join('\n');

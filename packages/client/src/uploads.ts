@@ -12,7 +12,7 @@ export type ToFileInput = Uploadable | Bytes | PromiseLike<Uploadable | Bytes>;
 
 type Chunks = AsyncIterable<Uint8Array | string>;
 
-const has = (value: unknown, key: PropertyKey): boolean => typeof value === 'object' && value !== null && key in value;
+const has = (value: unknown, key: PropertyKey): boolean => key in Object(value);
 
 const isBytes = (value: unknown): value is ArrayBuffer | ArrayBufferView =>
   value instanceof ArrayBuffer || ArrayBuffer.isView(value);

@@ -52,7 +52,9 @@ async function read(key: string): Promise<ProductDocument> {
 
 function fileSystem(): typeof import('node:fs') {
   if (typeof process === 'undefined' || typeof process.getBuiltinModule !== 'function') {
-    throw new Error('index() reads a file; where there is no file system, import @flarewire/contract/generated/index.json.');
+    throw new Error(
+      'index() reads a file; where there is no file system, import @flarewire/contract/generated/index.json.',
+    );
   }
   return process.getBuiltinModule('node:fs');
 }

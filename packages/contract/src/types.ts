@@ -47,7 +47,7 @@ export interface Operation {
   /** Content type of the request where the kind does not tell it. */
   readonly contentType?: string;
   readonly response: 'json' | 'binary' | 'text' | 'void';
-  /** Accept header where it is not `application/json`. */
+  /** Accept header where it is not the usual: `application/json` for JSON, any type for the rest. */
   readonly accept?: string;
   /** Status of a success: 200, 201, 202 or 204. */
   readonly status: number;

@@ -3,7 +3,7 @@
  * operations that the contract has for it. A black box: it sends requests and reads answers, nothing else.
  */
 import type { HttpMethod, Operation, ProductDocument } from '@flarewire/contract';
-import { type Contract, isObject } from './contract.ts';
+import { type Contract, isObject, resolve } from './contract.ts';
 import { exampleRequest } from './example-request.ts';
 import { idNames } from './items.ts';
 import { concretePaths } from './router.ts';
@@ -35,7 +35,8 @@ export function createArranger(contract: Contract, target: Target): Arranger {
     const there = paths.get(anonymous(path));
     return methods.map((method) => there?.get(method)).find((operation) => operation !== undefined);
   };
-  const beside = (collection: string, name: string): Operation | undefined => writtenBeside(operations, collection, name);
+  const beside = (collection: string, name: string): Operation | undefined =>
+    writtenBeside(operations, collection, name);
 
   /** Values are known by their place: two operations may name the same value differently. */
   const send = async (operation: Operation, values: readonly string[]): Promise<Response> => {
@@ -44,7 +45,12 @@ export function createArranger(contract: Contract, target: Target): Arranger {
   };
 
   /** Creates the item whose value stands at the end of a template; undefined where nothing can create it. */
-  const make = async (template: string, own: Operation, values: readonly string[], example: string): Promise<string | undefined> => {
+  const make = async (
+    template: string,
+    own: Operation,
+    values: readonly string[],
+    example: string,
+  ): Promise<string | undefined> => {
     const [, collection = '', name = ''] = LAST_VALUE.exec(template) ?? [];
     const create = find(collection, 'POST', 'PUT');
     if (create !== undefined && create !== own) {
@@ -64,12 +70,14 @@ export function createArranger(contract: Contract, target: Target): Arranger {
   const arrange = async (operation: Operation): Promise<Record<string, string>> => {
     const document = await contract.loadProduct(operation.product);
     const examples = examplesOf(operation, document);
+    const names = wholeNames(operation);
     const values: string[] = [];
     const segments = (concretePaths(operation.path)[0] ?? '').split('/');
     for (let end = 2; end <= segments.length; end++) {
       if (!/^\{[^{}]+\}$/.test(segments[end - 1] ?? '')) continue;
       const example = examples[values.length] ?? '';
-      values.push((await make(segments.slice(0, end).join('/'), operation, values, example)) ?? example);
+      if (isFixed(operation, document, names[values.length])) values.push(example);
+      else values.push((await make(segments.slice(0, end).join('/'), operation, values, example)) ?? example);
     }
     return named(operation, values);
   };
@@ -89,6 +97,13 @@ function writtenBeside(operations: readonly Operation[], collection: string, nam
     const [, other, last] = LAST_VALUE.exec(path) ?? [];
     return method === 'PUT' && last === name && other !== collection && parent(other) === parent(collection);
   });
+}
+
+/** A value that may be only one of a few is not an id that something could make. */
+function isFixed(operation: Operation, document: ProductDocument, name: string | undefined): boolean {
+  const param = document.operations[operation.name]?.params.find((one) => one.in === 'path' && one.name === name);
+  const schema = resolve(param?.schema ?? {}, document.schemas);
+  return 'const' in schema || Array.isArray(schema.enum);
 }
 
 function named(operation: Operation, values: readonly string[]): Record<string, string> {

@@ -76,7 +76,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 
 function reasonOf(error: unknown, options: CliOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `Port ${options.port} is taken. Give another with --port, or --port 0 for any free one.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${options.port} is taken. Give another with --port, or --port 0 for any free one.`;
   if (code === 'EACCES') return `Port ${options.port} may not be opened by this user. Give one above 1023 with --port.`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,7 @@
 /** Where the emulator takes the contract from, and how it reads a schema of it. */
-import * as compiled from '@flarewire/contract';
+
 import type { Index, JsonSchema, ProductDocument } from '@flarewire/contract';
+import * as compiled from '@flarewire/contract';
 
 /** The whole contract, product documents on demand. Tests may give a small one of their own. */
 export interface Contract {

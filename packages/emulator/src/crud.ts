@@ -3,7 +3,7 @@ import { complete } from './complete.ts';
 import type { Context } from './context.ts';
 import { arrayItems, isObject, objectShape, resolve } from './contract.ts';
 import { idFieldOf, idNames, itemShape, listInside, makeId, placeItem, placeList } from './items.ts';
-import { pageResult, PageResult, windowOf } from './page.ts';
+import { PageResult, pageResult, windowOf } from './page.ts';
 import { CODE, notFound, problem } from './problem.ts';
 import { pathKey } from './router.ts';
 import type { Role, Shape } from './shapes.ts';
@@ -37,7 +37,10 @@ function knownOf(context: Context, shape: Shape, body: unknown, id: string | num
   const { document, schemas } = context;
   const field = idFieldOf(shape, document);
   const known: Record<string, unknown> = { ...bodyFields(body) };
-  for (const schema of [schemas.result, ...shape.shows.map((operation) => document.operations[operation.name]?.result ?? {})]) {
+  for (const schema of [
+    schemas.result,
+    ...shape.shows.map((operation) => document.operations[operation.name]?.result ?? {}),
+  ]) {
     for (const name of itemShape(schema, document.schemas)?.properties.keys() ?? []) {
       if (name in known) continue;
       if (CREATED.test(name) || MODIFIED.test(name)) known[name] = context.now();
@@ -62,8 +65,11 @@ function create(context: Context, shape: Shape): unknown {
   const many = Array.isArray(body) ? body : key === undefined ? undefined : bodyFields(body)[key];
   if (!Array.isArray(many)) return show(context, shape, createOne(context, shape, body));
   const items = many.map((one) => createOne(context, shape, one));
-  if (operation.page !== undefined) return new PageResult(items.map((item) => complete(schemas.result, item, document.schemas)));
-  return complete(schemas.result, key === undefined ? items : { [key]: items }, document.schemas, { now: context.now() });
+  if (operation.page !== undefined)
+    return new PageResult(items.map((item) => complete(schemas.result, item, document.schemas)));
+  return complete(schemas.result, key === undefined ? items : { [key]: items }, document.schemas, {
+    now: context.now(),
+  });
 }
 
 function createOne(context: Context, shape: Shape, body: unknown): unknown {
@@ -83,7 +89,13 @@ function createOne(context: Context, shape: Shape, body: unknown): unknown {
 }
 
 /** Stores what is known, with samples for what the item must have beside it, so that it is the same whenever it is shown. */
-function put(context: Context, shape: Shape, scope: string, id: string | number, known: Record<string, unknown>): unknown {
+function put(
+  context: Context,
+  shape: Shape,
+  scope: string,
+  id: string | number,
+  known: Record<string, unknown>,
+): unknown {
   const { document, schemas } = context;
   const placed = placeItem(schemas.result, known, idFieldOf(shape, document), document.schemas);
   const shown = complete(schemas.result, placed, document.schemas, { now: context.now() });
@@ -97,7 +109,11 @@ function list(context: Context, shape: Shape): unknown {
   const scope = pathKey(context.segments);
   const window = windowOf(operation, schemas, query);
   const filters = filtersOf(context, scope);
-  const { items, total } = world.store.list(scope, { ...filters, limit: Math.min(window.limit, 1e9), offset: window.offset });
+  const { items, total } = world.store.list(scope, {
+    ...filters,
+    limit: Math.min(window.limit, 1e9),
+    offset: window.offset,
+  });
   const present = items.filter((item) => item !== REMOVED);
   const shown = total === 0 && !shape.isWritable ? sampleItems(context) : present;
   const count = Math.max(total, shown.length);
@@ -121,9 +137,13 @@ function sampleItems(context: Context): unknown[] {
   return isObject(sampled) ? (Object.values(sampled).find(Array.isArray) ?? []) : [];
 }
 
-const NO_FILTER = /^(page|per_page|limit|offset|cursor|page_token|order|order_by|sort|sort_by|direction|sort_order|search|match)$/;
+const NO_FILTER =
+  /^(page|per_page|limit|offset|cursor|page_token|order|order_by|sort|sort_by|direction|sort_order|search|match)$/;
 
-function filtersOf(context: Context, scope: string): { where: Map<string, string>; search?: string; order?: string; descending: boolean } {
+function filtersOf(
+  context: Context,
+  scope: string,
+): { where: Map<string, string>; search?: string; order?: string; descending: boolean } {
   const { query, world } = context;
   const where = new Map<string, string>();
   for (const [name, value] of Object.entries(query)) {
@@ -141,10 +161,16 @@ function filtersOf(context: Context, scope: string): { where: Map<string, string
   };
 }
 
+/** Something makes these items, so what nobody made is not there. A fixed set of names is there from the start. */
+function mustExist(context: Context, shape: Shape): boolean {
+  const asked = idFieldOf(shape, context.document)?.asked ?? {};
+  return shape.isWritable && !('const' in asked) && !Array.isArray(asked.enum);
+}
+
 function get(context: Context, shape: Shape): unknown {
   const { scope, id } = itemKey(context, shape);
   const item = context.world.store.get(scope, id);
-  if (item === REMOVED || (item === undefined && shape.isWritable)) throw notFound(whatOf(shape));
+  if (item === REMOVED || (item === undefined && mustExist(context, shape))) throw notFound(whatOf(shape));
   return item === undefined ? sampleItem(context, shape) : show(context, shape, item);
 }
 
@@ -186,7 +212,7 @@ function keepBirth(known: Record<string, unknown>, before: unknown): void {
 function merge(context: Context, shape: Shape): unknown {
   const { scope, id } = itemKey(context, shape);
   const before = context.world.store.get(scope, id);
-  if (before === REMOVED || (before === undefined && shape.isWritable)) throw notFound(whatOf(shape));
+  if (before === REMOVED || (before === undefined && mustExist(context, shape))) throw notFound(whatOf(shape));
   const known = knownOf(context, shape, context.body, idAs(context, shape, id));
   const base = isObject(before) ? before : bodyFields(sampleItem(context, shape));
   keepBirth(known, base);
@@ -197,9 +223,9 @@ function remove(context: Context, shape: Shape): unknown {
   const { scope, id } = itemKey(context, shape);
   const { store } = context.world;
   const before = store.get(scope, id);
-  if (before === REMOVED || (before === undefined && shape.isWritable)) throw notFound(whatOf(shape));
+  if (before === REMOVED || (before === undefined && mustExist(context, shape))) throw notFound(whatOf(shape));
   store.remove(scope, id);
-  if (!shape.isWritable) store.put(scope, id, REMOVED);
+  if (!mustExist(context, shape)) store.put(scope, id, REMOVED);
   return show(context, shape, before ?? knownOf(context, shape, undefined, idAs(context, shape, id)));
 }
 

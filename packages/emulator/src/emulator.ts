@@ -4,8 +4,8 @@ import { type Contract, compiledContract } from './contract.ts';
 import { createSurface, handle, type Report, type Surface } from './handle.ts';
 import { seededRandom } from './ids.ts';
 import { type Listening, type ListenOptions, listen } from './listen.ts';
-import { handlerOf, ownBody } from './products/index.ts';
 import { seedDefaults } from './products/accounts.ts';
+import { handlerOf, ownBody } from './products/index.ts';
 import { createWorld, type World } from './world.ts';
 
 export interface EmulatorOptions {

@@ -56,7 +56,12 @@ interface Content {
   readonly content: string | Uint8Array<ArrayBuffer>;
 }
 
-function bodyOf(operation: Operation, schemas: OperationSchemas, document: ProductDocument, options: ExampleOptions): Content | undefined {
+function bodyOf(
+  operation: Operation,
+  schemas: OperationSchemas,
+  document: ProductDocument,
+  options: ExampleOptions,
+): Content | undefined {
   const { request, contentType } = operation;
   if (request === 'none') return undefined;
   const example = options.random === undefined ? EXAMPLE_BODIES[operation.name] : undefined;
@@ -64,9 +69,15 @@ function bodyOf(operation: Operation, schemas: OperationSchemas, document: Produ
   switch (request) {
     case 'multipart':
     case 'multipart-if-file':
-      return { type: `multipart/form-data; boundary=${BOUNDARY}`, content: formOf(schemas.params.some(isFiles) ? withModule(value) : value) };
+      return {
+        type: `multipart/form-data; boundary=${BOUNDARY}`,
+        content: formOf(schemas.params.some(isFiles) ? withModule(value) : value),
+      };
     case 'form':
-      return { type: 'application/x-www-form-urlencoded', content: new URLSearchParams(stringValues(value)).toString() };
+      return {
+        type: 'application/x-www-form-urlencoded',
+        content: new URLSearchParams(stringValues(value)).toString(),
+      };
     case 'ndjson':
       return { type: 'application/x-ndjson', content: `${JSON.stringify({ id: '1', values: [1, 2] })}\n` };
     case 'text':

@@ -20,7 +20,9 @@ function isDate(text: string): boolean {
 
 function isDateTime(text: string): boolean {
   const parts = DATE_TIME.exec(text);
-  return parts !== null && isDate(parts[1] ?? '') && Number(parts[2]) < 24 && Number(parts[3]) < 60 && Number(parts[4]) <= 60;
+  return (
+    parts !== null && isDate(parts[1] ?? '') && Number(parts[2]) < 24 && Number(parts[3]) < 60 && Number(parts[4]) <= 60
+  );
 }
 
 /** Wider than RFC 1123: DNS names with underscores, a leading `*` and a trailing dot are hosts to this API. */

@@ -6,7 +6,10 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Why a request must be refused; undefined where it may pass. */
-export function refusal(headers: { readonly host: string | undefined; readonly origin: string | undefined }, port: number): string | undefined {
+export function refusal(
+  headers: { readonly host: string | undefined; readonly origin: string | undefined },
+  port: number,
+): string | undefined {
   const { host, origin } = headers;
   if (!isOwnHost(host, port)) return `The Host header '${host ?? ''}' is not a name of this machine's loopback.`;
   if (origin !== undefined && !isOwnHost(origin.replace(/^http:\/\//, ''), port)) {

@@ -63,12 +63,15 @@ async function answer(request: Request, surface: Surface, world: World): Promise
   // The contract names some calls twice, with different bodies: what either takes is taken.
   for (const spare of spares) {
     const before = context;
-    context = before.catch((error) => readRequest(spare.request, url, spare.route, surface, world).catch(() => Promise.reject(error)));
+    context = before.catch((error) =>
+      readRequest(spare.request, url, spare.route, surface, world).catch(() => Promise.reject(error)),
+    );
   }
   const parsed = await context;
   const { operation } = parsed;
   const handler = surface.handlerOf(operation);
-  const act = (): unknown => (handler === undefined ? crud(parsed, surface.shapes.of(operation)) : handler(parsed));
+  const act = (): unknown =>
+    handler === undefined ? crud(parsed, surface.shapes.of(operation, parsed.segments[0])) : handler(parsed);
   const result = world.transaction(act);
   return respond(operation, result);
 }
@@ -103,7 +106,14 @@ async function readRequest(request: Request, url: URL, route: Route, surface: Su
   const headers = readHeaders(request.headers, schemas.params, document.schemas);
   const ownBody = surface.ownBody.has(operation.name);
   const body = await readBody(request, operation, schemas, document.schemas, ownBody);
-  const input = { path: values, query, headers, body: body.value, hasBody: body.isRead && !ownBody, isEmpty: isEmpty(body) && !ownBody };
+  const input = {
+    path: values,
+    query,
+    headers,
+    body: body.value,
+    hasBody: body.isRead && !ownBody,
+    isEmpty: isEmpty(body) && !ownBody,
+  };
   await validate(input, schemas, document);
   const now = timestamp(world.clock);
   return {

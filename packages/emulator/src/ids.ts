@@ -22,7 +22,10 @@ export function createIds(random: Random): Ids {
   let counter = 1000;
   const digits = (length: number): string => {
     let text = '';
-    while (text.length < length) text += Math.floor(random() * 0x1000000).toString(16).padStart(6, '0');
+    while (text.length < length)
+      text += Math.floor(random() * 0x1000000)
+        .toString(16)
+        .padStart(6, '0');
     return text.slice(0, length);
   };
   return {

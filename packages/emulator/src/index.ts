@@ -3,4 +3,4 @@ export { type Clock, type ManualClock, manualClock } from './clock.ts';
 export { createEmulator, type Emulator, type EmulatorOptions } from './emulator.ts';
 export type { Listening, ListenOptions } from './listen.ts';
 export { DEFAULT_ACCOUNT, DEFAULT_USER } from './products/accounts.ts';
-export { sample, type SampleOptions } from './sample.ts';
+export { type SampleOptions, sample } from './sample.ts';

@@ -55,7 +55,8 @@ function parseBody(operation: Operation, bytes: Uint8Array, type: string, want: 
       if (operation.request === 'multipart' || !isJson) throw wrongType('multipart/form-data', type);
       return { ...asIs, value: parseJsonBody(decoder.decode(bytes)), isRead: true };
     case 'form':
-      if (!type.startsWith('application/x-www-form-urlencoded')) throw wrongType('application/x-www-form-urlencoded', type);
+      if (!type.startsWith('application/x-www-form-urlencoded'))
+        throw wrongType('application/x-www-form-urlencoded', type);
       return { ...asIs, value: readFields(new URLSearchParams(decoder.decode(bytes)), want), isRead: true };
     case 'ndjson':
       return { ...asIs, value: readLines(decoder.decode(bytes)) };
@@ -102,7 +103,11 @@ function readForm(bytes: Uint8Array, boundary: string, want: Want): Body {
 }
 
 /** Form fields as one value: `a[b]` is a level, `a[]` an item of a list. */
-function readFields(fields: URLSearchParams, want: Want, values: Record<string, unknown> = {}): Record<string, unknown> {
+function readFields(
+  fields: URLSearchParams,
+  want: Want,
+  values: Record<string, unknown> = {},
+): Record<string, unknown> {
   const shape = objectShape(resolve(want.schema, want.defs), want.defs);
   for (const [name, text] of fields) {
     const [head = name, ...levels] = name.split('[').map((part) => part.replace(/\]$/, ''));

@@ -1,6 +1,6 @@
 /** Where the items of a resource sit in its schemas: which field is the id, and where in a result an item or list goes. */
 import type { JsonSchema, ProductDocument } from '@flarewire/contract';
-import { arrayItems, branches, isObject, objectShape, type ObjectShape, resolve, type Schemas } from './contract.ts';
+import { arrayItems, branches, isObject, type ObjectShape, objectShape, resolve, type Schemas } from './contract.ts';
 import type { Ids } from './ids.ts';
 import type { Shape } from './shapes.ts';
 
@@ -56,7 +56,9 @@ function findIdField(shape: Shape, document: ProductDocument): IdField | undefin
 
 function askedSchema(shape: Shape, document: ProductDocument): JsonSchema {
   for (const operation of shape.shows) {
-    const param = document.operations[operation.name]?.params.find((one) => one.in === 'path' && one.name === shape.key);
+    const param = document.operations[operation.name]?.params.find(
+      (one) => one.in === 'path' && one.name === shape.key,
+    );
     if (param !== undefined) return resolve(param.schema, document.schemas);
   }
   return {};
@@ -67,7 +69,8 @@ export function idNames(key: string): string[] {
   const short = /name$/.test(key) ? 'name' : 'id';
   const bare = key.replace(/_(id|uuid|name|identifier|tag|key)$/, '');
   const last = bare.split('_').at(-1) ?? bare;
-  const names = [key, short, 'id', 'uuid', 'uid', `${bare}_id`, `${last}_id`, `${bare}_name`, `${last}_name`];
+  const camel = key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const names = [key, short, 'id', 'uuid', 'uid', `${bare}_id`, `${last}_id`, `${bare}_name`, `${last}_name`, camel];
   return [...new Set([...names, 'name', 'tag', 'slug', 'key', bare, last, 'identifier', 'hostname', 'ns_name'])];
 }
 
@@ -78,10 +81,15 @@ function isScalar(schema: JsonSchema | undefined, schemas: Schemas): boolean {
 }
 
 /** The one property that holds the item (or the list of items) where a result is a wrapper around it. */
-function wrapped(outer: ObjectShape, names: readonly string[], schemas: Schemas): { name: string; shape: ObjectShape } | undefined {
+function wrapped(
+  outer: ObjectShape,
+  names: readonly string[],
+  schemas: Schemas,
+): { name: string; shape: ObjectShape } | undefined {
   for (const [name, property] of outer.properties) {
     const shape = itemShape(property, schemas);
-    if (shape !== undefined && names.some((one) => isScalar(shape.properties.get(one), schemas))) return { name, shape };
+    if (shape !== undefined && names.some((one) => isScalar(shape.properties.get(one), schemas)))
+      return { name, shape };
   }
   return undefined;
 }
@@ -129,6 +137,11 @@ export function listInside(body: unknown, schema: JsonSchema, schemas: Schemas):
   const result = itemShape(schema, schemas);
   return Object.keys(body).find((name) => {
     const property = result?.properties.get(name);
-    return Array.isArray(body[name]) && property !== undefined && Object.keys(body).length === 1 && itemShape(property, schemas) !== undefined;
+    return (
+      Array.isArray(body[name]) &&
+      property !== undefined &&
+      Object.keys(body).length === 1 &&
+      itemShape(property, schemas) !== undefined
+    );
   });
 }

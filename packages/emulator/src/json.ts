@@ -12,7 +12,8 @@ export function parseJsonBody(text: string): unknown {
     const reason = error instanceof Error ? error.message : String(error);
     throw problem(400, CODE.invalid, `The body is not valid JSON: ${reason.slice(0, 200)}`);
   }
-  if (isDeeper(value, MAX_DEPTH)) throw problem(400, CODE.invalid, `The body is nested more than ${MAX_DEPTH} levels deep.`);
+  if (isDeeper(value, MAX_DEPTH))
+    throw problem(400, CODE.invalid, `The body is nested more than ${MAX_DEPTH} levels deep.`);
   return value;
 }
 

@@ -44,8 +44,12 @@ export async function listen(answer: Answer, { port = 0, host = '127.0.0.1' }: L
 }
 
 async function serve(incoming: IncomingMessage, outgoing: ServerResponse, answer: Answer): Promise<void> {
-  const refused = refusal({ host: incoming.headers.host, origin: incoming.headers.origin }, incoming.socket.localPort ?? 0);
-  const response = refused === undefined ? await answer(toRequest(incoming)) : problemResponse(problem(403, 10000, refused));
+  const refused = refusal(
+    { host: incoming.headers.host, origin: incoming.headers.origin },
+    incoming.socket.localPort ?? 0,
+  );
+  const response =
+    refused === undefined ? await answer(toRequest(incoming)) : problemResponse(problem(403, 10000, refused));
   // A body that nobody read would stay in the socket and block the next request on it.
   if (!incoming.readableEnded) incoming.resume();
   outgoing.writeHead(response.status, [...response.headers].flat());

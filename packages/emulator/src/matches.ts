@@ -3,15 +3,19 @@
  * that is not known here). Samples and stored values choose by it, and valid requests need no Ajv at all.
  */
 import type { JsonSchema } from '@flarewire/contract';
-import { asSchema, asSchemas, isObject, type Schemas, stringList, refName } from './contract.ts';
+import { asSchema, asSchemas, isObject, refName, type Schemas, stringList } from './contract.ts';
 import { FORMATS } from './formats.ts';
 
 const MAX_DEPTH = 100;
 
 /** Keywords that assert nothing. */
-const SILENT = new Set([
-  '$ref default example examples readOnly writeOnly deprecated description title discriminator format $comment nullable contentMediaType contentEncoding',
-].join(' ').split(' '));
+const SILENT = new Set(
+  [
+    '$ref default example examples readOnly writeOnly deprecated description title discriminator format $comment nullable contentMediaType contentEncoding',
+  ]
+    .join(' ')
+    .split(' '),
+);
 
 type Check = (operand: unknown, value: unknown, schemas: Schemas, depth: number, schema: JsonSchema) => boolean;
 
@@ -68,7 +72,8 @@ export function same(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return false;
   const keys = Object.keys(one);
   return (
-    keys.length === Object.keys(other).length && keys.every((key) => Object.hasOwn(other, key) && same(one[key], other[key]))
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && same(one[key], other[key]))
   );
 }
 
@@ -116,7 +121,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
   minProperties: onKeys(atLeast),
   maxProperties: onKeys(atMost),
   uniqueItems: (wanted, value) =>
-    wanted !== true || !Array.isArray(value) || new Set(value.map((item) => JSON.stringify(item))).size === value.length,
+    wanted !== true ||
+    !Array.isArray(value) ||
+    new Set(value.map((item) => JSON.stringify(item))).size === value.length,
   items: (items, value, schemas, depth) =>
     !Array.isArray(value) || value.every((item) => matches(item, asSchema(items), schemas, depth)),
   required: (names, value) => !isObject(value) || stringList(names).every((name) => Object.hasOwn(value, name)),
@@ -131,7 +138,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
     if (!isObject(value) || additional === true) return true;
     const named = isObject(schema.properties) ? schema.properties : {};
     return Object.keys(value).every(
-      (name) => Object.hasOwn(named, name) || (additional !== false && matches(value[name], asSchema(additional), schemas, depth)),
+      (name) =>
+        Object.hasOwn(named, name) ||
+        (additional !== false && matches(value[name], asSchema(additional), schemas, depth)),
     );
   },
   anyOf: (some, value, schemas, depth) => asSchemas(some).some((one) => matches(value, one, schemas, depth)),

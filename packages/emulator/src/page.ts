@@ -45,7 +45,9 @@ function isToken(kind: Window['kind']): boolean {
 
 /** Lists whose page kind the contract does not name still page where they take the parameters for it. */
 function guessKind(schemas: OperationSchemas): Window['kind'] {
-  const names = new Set(schemas.params.filter((param) => param.in === 'query').map((param) => param.wire ?? param.name));
+  const names = new Set(
+    schemas.params.filter((param) => param.in === 'query').map((param) => param.wire ?? param.name),
+  );
   if (names.has('page') && names.has('per_page')) return 'V4PagePaginationArray';
   if (names.has('cursor')) return names.has('limit') ? 'CursorLimitPagination' : 'CursorPagination';
   return names.has('offset') && names.has('limit') ? 'offset' : 'SinglePage';
@@ -57,7 +59,8 @@ function numberOf(query: Query, name: string): number | undefined {
 }
 
 function defaultOf(schemas: OperationSchemas, name: string): number | undefined {
-  const value = schemas.params.find((param) => param.in === 'query' && (param.wire ?? param.name) === name)?.schema.default;
+  const value = schemas.params.find((param) => param.in === 'query' && (param.wire ?? param.name) === name)?.schema
+    .default;
   return typeof value === 'number' && value > 0 ? value : undefined;
 }
 
@@ -81,7 +84,12 @@ export function pageResult(window: Window, items: readonly unknown[], total: num
   const count = items.length;
   switch (kind) {
     case 'CursorPaginationAfter':
-      return new PageResult(items, { count, per_page: limit, total_count: total, cursors: next ? { after: next } : {} });
+      return new PageResult(items, {
+        count,
+        per_page: limit,
+        total_count: total,
+        cursors: next ? { after: next } : {},
+      });
     case 'PageTokenPagination':
     case 'ContainersInstancesV1Pagination':
       return new PageResult(items, { count, per_page: limit, next_page_token: next });

@@ -4,7 +4,11 @@ import { arrayItems, asSchemas, branches, objectShape, resolve, type Schemas } f
 import { matches } from './matches.ts';
 
 /** The values of all query parameters that were sent, by their names on the wire. */
-export function readQuery(search: URLSearchParams, params: readonly Param[], schemas: Schemas): Record<string, unknown> {
+export function readQuery(
+  search: URLSearchParams,
+  params: readonly Param[],
+  schemas: Schemas,
+): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const param of params) {
     if (param.in !== 'query') continue;

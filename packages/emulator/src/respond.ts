@@ -68,7 +68,10 @@ function pageResponse(operation: Operation, page: PageResult): Response {
   const key = operation.items ?? itemsKey(operation);
   const result = key === undefined ? items : { [key]: items };
   const body = envelope(result);
-  return json(operation.status === 204 ? 200 : operation.status, page.info === undefined ? body : { ...body, result_info: page.info });
+  return json(
+    operation.status === 204 ? 200 : operation.status,
+    page.info === undefined ? body : { ...body, result_info: page.info },
+  );
 }
 
 function itemsKey(operation: Operation): string | undefined {

@@ -79,7 +79,10 @@ function child(node: Node, segment: string): Node {
     node.value ??= createNode();
     return node.value;
   }
-  const source = segment.split(NAME).map((part, index) => (index % 2 === 1 ? '([^/]+?)' : escapePattern(part))).join('');
+  const source = segment
+    .split(NAME)
+    .map((part, index) => (index % 2 === 1 ? '([^/]+?)' : escapePattern(part)))
+    .join('');
   const known = node.patterns.find((one) => one.source === source);
   if (known !== undefined) return known.node;
   const next = createNode();
@@ -100,7 +103,8 @@ function find(root: Node, method: string, path: string): Lookup {
   }
   const allowed = new Set<string>();
   const hit = walk(root, segments, 0, [], method, allowed);
-  if (hit === undefined) return allowed.size > 0 ? { kind: 'no-method', allowed: [...allowed] } : { kind: 'no-route' };
+  if (hit === undefined)
+    return allowed.size > 0 ? { kind: 'no-method', allowed: [...allowed].sort() } : { kind: 'no-route' };
   const routes = hit.leaves.map(({ operation, names }): Route => {
     const values = Object.fromEntries(names.map((name, index) => [name, hit.values[index] ?? '']));
     return { operation, values, segments };

@@ -61,7 +61,7 @@ function word(start: string, random: Random | undefined, length: number): string
 }
 
 export function sampleNumber(schema: JsonSchema, random: Random | undefined): number {
-  const isInteger = schema.type === 'integer';
+  const isInteger = schema.type === 'integer' || (Array.isArray(schema.type) && schema.type.includes('integer'));
   const step = typeof schema.multipleOf === 'number' && schema.multipleOf > 0 ? schema.multipleOf : isInteger ? 1 : 0;
   const low = bound(schema.minimum, schema.exclusiveMinimum, step || 0.5);
   const high = bound(schema.maximum, schema.exclusiveMaximum, -(step || 0.5));

@@ -112,7 +112,11 @@ function makeArray(schema: JsonSchema, env: SampleEnv, depth: number): unknown {
   const items: unknown[] = [];
   const wanted = Math.min(Math.max(least, 1), most);
   for (let tries = 0; items.length < wanted && tries < wanted * 4; tries++) {
-    const item = make(asSchema(schema.items), schema.uniqueItems === true && tries > 0 ? varied(env, tries) : env, depth + 1);
+    const item = make(
+      asSchema(schema.items),
+      schema.uniqueItems === true && tries > 0 ? varied(env, tries) : env,
+      depth + 1,
+    );
     if (item === NONE) return least === 0 ? [] : NONE;
     if (schema.uniqueItems === true && items.some((other) => JSON.stringify(other) === JSON.stringify(item))) continue;
     items.push(item);

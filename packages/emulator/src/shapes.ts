@@ -1,5 +1,6 @@
 /** What an operation does, told by the shape of the paths alone: `/queues` and `/queues/{id}` are a list and its items. */
 import type { HttpMethod, Operation } from '@flarewire/contract';
+import { concretePaths } from './router.ts';
 
 export type Role =
   | 'list'
@@ -31,7 +32,8 @@ export interface Shape {
 }
 
 export interface Shapes {
-  of(operation: Operation): Shape;
+  /** The shape of an operation; `owner` is the first segment of the path, which says what `{account_or_zone}` is. */
+  of(operation: Operation, owner: string | undefined): Shape;
 }
 
 type Methods = Map<HttpMethod, Operation>;
@@ -64,16 +66,19 @@ export function createShapes(operations: readonly Operation[]): Shapes {
   const paths = new Map<string, Methods>();
   const items = new Map<string, Methods>();
   for (const operation of operations) {
-    const path = anonymous(operation.path);
-    put(paths, path, operation);
-    const collection = LAST_VALUE.exec(operation.path)?.[1];
-    if (collection !== undefined) put(items, anonymous(collection), operation);
+    for (const path of concretePaths(operation.path)) {
+      put(paths, anonymous(path), operation);
+      const collection = LAST_VALUE.exec(path)?.[1];
+      if (collection !== undefined) put(items, anonymous(collection), operation);
+    }
   }
-  const known = new Map<Operation, Shape>();
+  const known = new Map<string, Shape>();
   return {
-    of: (operation) => {
-      let shape = known.get(operation);
-      if (shape === undefined) known.set(operation, (shape = readShape(operation, paths, items)));
+    of: (operation, owner) => {
+      const path = concretePaths(operation.path).find((one) => one.startsWith(`/${owner}/`)) ?? operation.path;
+      const key = `${operation.method} ${path}`;
+      let shape = known.get(key);
+      if (shape === undefined) known.set(key, (shape = readShape(operation, path, paths, items)));
       return shape;
     },
   };
@@ -90,18 +95,24 @@ function put(map: Map<string, Methods>, path: string, operation: Operation): voi
   if (!methods.has(operation.method)) methods.set(operation.method, operation);
 }
 
-function readShape(operation: Operation, paths: Map<string, Methods>, items: Map<string, Methods>): Shape {
-  const item = LAST_VALUE.exec(operation.path);
-  const path = anonymous(item?.[1] ?? operation.path);
+function readShape(
+  operation: Operation,
+  template: string,
+  paths: Map<string, Methods>,
+  items: Map<string, Methods>,
+): Shape {
+  const item = LAST_VALUE.exec(template);
+  const path = anonymous(item?.[1] ?? template);
   const onItem = items.get(path);
   const onPath = paths.get(path);
+  const isOne = isOneThing(onPath, onItem);
   if (item !== null) {
-    return collection(ITEM_ROLES[operation.method], item[2], onPath, onItem);
+    const shape = collection(ITEM_ROLES[operation.method], item[2], onPath, onItem);
+    return isOne ? { ...shape, isWritable: false } : shape;
   }
   const key = LAST_VALUE.exec(onItem?.values().next().value?.path ?? '')?.[2];
   const isList = onPath?.get('GET')?.page !== undefined && onPath.has('POST');
-  if (onItem !== undefined || isList) {
-    // DELETE beside PUT or GET of one object is a setting that has children, not a list that is emptied.
+  if ((onItem !== undefined && !isOne) || isList) {
     return collection(COLLECTION_ROLES[operation.method], key, onPath, onItem);
   }
   const isSetting = onPath?.has('GET') && onPath.size > 1;
@@ -114,12 +125,35 @@ function readShape(operation: Operation, paths: Map<string, Methods>, items: Map
   };
 }
 
-function collection(role: Role, key: string | undefined, onPath: Methods | undefined, onItem: Methods | undefined): Shape {
-  const shows = [onItem?.get('GET'), onPath?.get('GET'), onPath?.get('POST'), onItem?.get('PUT'), onItem?.get('PATCH')];
+/** A path that is edited without an id, and whose items nobody writes, is one thing with views, not a list: `/hold`. */
+function isOneThing(onPath: Methods | undefined, onItem: Methods | undefined): boolean {
+  const get = onPath?.get('GET');
+  const isEdited = onPath?.has('PATCH') === true || onPath?.has('PUT') === true;
+  return get !== undefined && get.page === undefined && isEdited && onItem?.has('GET') === true && onItem.size === 1;
+}
+
+function collection(
+  role: Role,
+  key: string | undefined,
+  onPath: Methods | undefined,
+  onItem: Methods | undefined,
+): Shape {
+  const shows = [
+    onItem?.get('GET'),
+    onPath?.get('GET'),
+    onPath?.get('POST'),
+    onPath?.get('PUT'),
+    onItem?.get('PUT'),
+    onItem?.get('PATCH'),
+  ];
   return {
     role,
     key,
     shows: shows.filter((operation) => operation !== undefined),
-    isWritable: onPath?.has('POST') === true || onPath?.has('PUT') === true || onItem?.has('PUT') === true || onItem?.has('POST') === true,
+    isWritable:
+      onPath?.has('POST') === true ||
+      onPath?.has('PUT') === true ||
+      onItem?.has('PUT') === true ||
+      onItem?.has('POST') === true,
   };
 }

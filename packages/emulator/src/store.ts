@@ -94,7 +94,9 @@ function list(db: DatabaseSync, scope: string, query: ListQuery): { items: unkno
   const values: string[] = [scope];
   for (const [name, text] of query.where ?? []) {
     // A JSON true is 1 to SQLite, but a query says 'true'.
-    conditions.push("CASE json_type(value, ?) WHEN 'true' THEN 'true' WHEN 'false' THEN 'false' ELSE CAST(value ->> ? AS TEXT) END = ?");
+    conditions.push(
+      "CASE json_type(value, ?) WHEN 'true' THEN 'true' WHEN 'false' THEN 'false' ELSE CAST(value ->> ? AS TEXT) END = ?",
+    );
     values.push(jsonPath(name), jsonPath(name), text);
   }
   if (query.search !== undefined) {

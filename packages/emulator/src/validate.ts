@@ -29,9 +29,11 @@ export async function validate(input: Input, schemas: OperationSchemas, document
   for (const param of schemas.params) {
     if (param.in === 'body') continue;
     const name = param.wire ?? param.name;
-    const value = param.in === 'path' ? pathValue(input.path[name], param.schema, document) : input[sourceOf(param.in)][name];
+    const value =
+      param.in === 'path' ? pathValue(input.path[name], param.schema, document) : input[sourceOf(param.in)][name];
     if (value === undefined) {
-      if (param.required && param.in !== 'path') faults.push(fault(`/${name}`, `${param.in} parameter '${name}' is required`));
+      if (param.required && param.in !== 'path')
+        faults.push(fault(`/${name}`, `${param.in} parameter '${name}' is required`));
     } else if (param.in !== 'path' || !UUID.test(String(value))) {
       // The facts give many ids a length of 32 that the provider itself writes as UUIDs of 36 characters.
       faults.push(...(await check(value, param.schema, document, `/${name}`, `${param.in} parameter '${name}'`)));
@@ -55,7 +57,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function pathValue(text: string | undefined, schema: JsonSchema, document: ProductDocument): unknown {
   if (text === undefined) return undefined;
   const { type } = resolve(schema, document.schemas);
-  return (type === 'number' || type === 'integer') && text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
+  return (type === 'number' || type === 'integer') && text.trim() !== '' && !Number.isNaN(Number(text))
+    ? Number(text)
+    : text;
 }
 
 function fault(pointer: string, message: string): Fault {

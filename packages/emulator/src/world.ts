@@ -37,7 +37,9 @@ export function createWorld(options: WorldOptions = {}): World {
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   const db = new DatabaseSync(folder === undefined ? ':memory:' : join(folder, 'state.sqlite'));
   // WAL: what was answered survives the end of the process, and readers do not wait.
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = ON');
+  db.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = ON',
+  );
   checkVersion(db, folder);
   const made = new Map<unknown, unknown>();
   const fresh = new Set<unknown>();

@@ -244,6 +244,7 @@ describe('large and hostile files', () => {
 
   it.each([
     ['open parentheses', '(\n'],
+    ['records that never end', 'a TXT (\n x x x x x x x x x x x x x x x x\n'],
     ['quotes', '"\n'],
     ['backslashes', '\\'],
     ['one word', 'x'],

@@ -25,8 +25,8 @@ export function readString(raw: string, limit = MAX_STRING): CharacterString {
 }
 
 /**
- * Read one string of a TXT record. Longer than a character string may be, it becomes several:
- * what Cloudflare does with a long text, where a name server would refuse it.
+ * Read one string of a TXT record. Longer than a character string may be, it becomes several: a long key in one piece
+ * is what people paste, and its meaning is the same.
  */
 export function readText(raw: string): CharacterString {
   if (raw.length <= MAX_STRING) return readString(raw, 0);

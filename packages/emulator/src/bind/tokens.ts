@@ -36,6 +36,9 @@ const BACKSLASH = 92;
  */
 const MAX_ENTRY = 2 ** 18;
 
+/** Parentheses in parentheses mean nothing more, so nobody writes many. */
+const MAX_DEPTH = 16;
+
 /**
  * A line that can hardly be the continuation of a record in parentheses: it starts in the first column and reads
  * `owner [TTL] [IN] type value`, or is a directive. It tells an unclosed parenthesis from a long record.
@@ -141,7 +144,7 @@ class Lexer {
   #parenthesis(code: number): void {
     if (code === OPEN) {
       if (this.#depth === 0) this.#opened = { line: this.#line, at: this.#at };
-      this.#depth++;
+      if (++this.#depth > MAX_DEPTH) this.#refuseUnclosed();
     } else if (this.#depth === 0) {
       throw new Malformed('found ")" without a "(" before it', this.#line);
     } else {

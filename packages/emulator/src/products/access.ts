@@ -69,7 +69,15 @@ const DEFAULTS: Fields = {
 function createApp(context: Context): unknown {
   const id = context.world.ids.uuid();
   const now = context.now();
-  const app = { ...DEFAULTS, ...bodyOf(context), id, uid: id, aud: context.world.ids.digits(64), created_at: now, updated_at: now };
+  const app = {
+    ...DEFAULTS,
+    ...bodyOf(context),
+    id,
+    uid: id,
+    aud: context.world.ids.digits(64),
+    created_at: now,
+    updated_at: now,
+  };
   return showApp(context, saveApp(context, app));
 }
 
@@ -78,7 +86,8 @@ function saveApp(context: Context, app: Fields): Fields {
   const id = String(app.id);
   const { policies, ...fields } = app;
   const sent = Array.isArray(policies) ? policies : undefined;
-  const attached = sent === undefined ? attachedTo(app) : sent.map((policy, index) => attach(context, id, policy, index));
+  const attached =
+    sent === undefined ? attachedTo(app) : sent.map((policy, index) => attach(context, id, policy, index));
   const saved = withDomains({ ...fields, attached });
   context.world.store.put(appScope(context), id, saved);
   return saved;
@@ -91,16 +100,28 @@ function attachedTo(app: Fields): Attached[] {
 /** Hosts of an application: `destinations` say more than the one `domain`. */
 function withDomains(app: Fields): Fields {
   if (typeof app.domain !== 'string' || app.self_hosted_domains !== undefined) return app;
-  return { ...app, self_hosted_domains: [app.domain], destinations: app.destinations ?? [{ type: 'public', uri: app.domain }] };
+  return {
+    ...app,
+    self_hosted_domains: [app.domain],
+    destinations: app.destinations ?? [{ type: 'public', uri: app.domain }],
+  };
 }
 
 function attach(context: Context, app: string, policy: unknown, index: number): Attached {
   const pointer = `/policies/${index}`;
-  if (typeof policy === 'string' || (isObject(policy) && typeof policy.id === 'string' && policy.decision === undefined)) {
+  if (
+    typeof policy === 'string' ||
+    (isObject(policy) && typeof policy.id === 'string' && policy.decision === undefined)
+  ) {
     const id = typeof policy === 'string' ? policy : String(policy.id);
     const precedence = isObject(policy) && typeof policy.precedence === 'number' ? policy.precedence : index + 1;
     if (read(context, reusableScope(context), id) === undefined) {
-      throw problem(400, INVALID, `access.api.error.invalid_request: there is no reusable policy ${id.slice(0, 64)}`, pointer);
+      throw problem(
+        400,
+        INVALID,
+        `access.api.error.invalid_request: there is no reusable policy ${id.slice(0, 64)}`,
+        pointer,
+      );
     }
     return { id, precedence, reusable: true };
   }
@@ -169,7 +190,9 @@ function savePolicy(context: Context, scope: string, fields: Fields, before?: Fi
 }
 
 function usesOf(context: Context, policy: string): number {
-  return all(context, appScope(context)).filter((app) => attachedTo(app).some((one) => one.reusable && one.id === policy)).length;
+  return all(context, appScope(context)).filter((app) =>
+    attachedTo(app).some((one) => one.reusable && one.id === policy),
+  ).length;
 }
 
 function showReusable(context: Context, policy: Fields): unknown {
@@ -184,14 +207,18 @@ function findReusable(context: Context): Fields {
 
 function updateReusable(context: Context): unknown {
   const before = findReusable(context);
-  return showReusable(context, savePolicy(context, reusableScope(context), { ...bodyOf(context), reusable: true }, before));
+  return showReusable(
+    context,
+    savePolicy(context, reusableScope(context), { ...bodyOf(context), reusable: true }, before),
+  );
 }
 
 /** A policy that applications use stays. */
 function removeReusable(context: Context): { id: unknown } {
   const { id } = findReusable(context);
   const uses = usesOf(context, String(id));
-  if (uses > 0) throw problem(400, INVALID, `access.api.error.invalid_request: the policy is used by ${uses} application(s)`);
+  if (uses > 0)
+    throw problem(400, INVALID, `access.api.error.invalid_request: the policy is used by ${uses} application(s)`);
   context.world.store.remove(reusableScope(context), String(id));
   return { id };
 }
@@ -216,12 +243,15 @@ function findInline(context: Context): { app: Fields; policy: Fields } {
 
 function updateInline(context: Context): unknown {
   const { app, policy } = findInline(context);
-  if (policy.reusable === true) throw problem(400, INVALID, 'access.api.error.invalid_request: a reusable policy is changed in the account');
+  if (policy.reusable === true)
+    throw problem(400, INVALID, 'access.api.error.invalid_request: a reusable policy is changed in the account');
   const body = bodyOf(context);
   const precedence = typeof body.precedence === 'number' ? body.precedence : Number(policy.precedence);
   const attached = attachedTo(app).map((one) => (one.id === policy.id ? { ...one, precedence } : one));
   saveApp(context, { ...app, attached });
-  return context.fit(savePolicy(context, inlineScope(context, String(app.id)), { ...body, precedence, reusable: false }, policy));
+  return context.fit(
+    savePolicy(context, inlineScope(context, String(app.id)), { ...body, precedence, reusable: false }, policy),
+  );
 }
 
 function removeInline(context: Context): { id: unknown } {
@@ -252,13 +282,16 @@ export const access: Handlers = {
   [`${APPS}.update`]: updateApp,
   [`${APPS}.delete`]: removeApp,
   [`${APPS}.policies.create`]: createInline,
-  [`${APPS}.policies.list`]: (context) => context.page(policiesOf(context, findApp(context)).map((policy) => context.fit(policy))),
+  [`${APPS}.policies.list`]: (context) =>
+    context.page(policiesOf(context, findApp(context)).map((policy) => context.fit(policy))),
   [`${APPS}.policies.get`]: (context) => context.fit(findInline(context).policy),
   [`${APPS}.policies.update`]: updateInline,
   [`${APPS}.policies.delete`]: removeInline,
   [`${APPS}.policies.makeReusable`]: makeReusable,
-  [`${POLICIES}.create`]: (context) => showReusable(context, savePolicy(context, reusableScope(context), { ...bodyOf(context), reusable: true })),
-  [`${POLICIES}.list`]: (context) => context.page(all(context, reusableScope(context)).map((policy) => showReusable(context, policy))),
+  [`${POLICIES}.create`]: (context) =>
+    showReusable(context, savePolicy(context, reusableScope(context), { ...bodyOf(context), reusable: true })),
+  [`${POLICIES}.list`]: (context) =>
+    context.page(all(context, reusableScope(context)).map((policy) => showReusable(context, policy))),
   [`${POLICIES}.get`]: (context) => showReusable(context, findReusable(context)),
   [`${POLICIES}.update`]: updateReusable,
   [`${POLICIES}.delete`]: removeReusable,

@@ -26,7 +26,14 @@ export class SqlError extends Error {
 }
 
 /** https://developers.cloudflare.com/d1/platform/limits/ */
-const LIMITS = { sqlLength: 100_000, column: 100, functionArg: 32, likePatternLength: 50, attach: 0, variableNumber: 100 };
+const LIMITS = {
+  sqlLength: 100_000,
+  column: 100,
+  functionArg: 32,
+  likePatternLength: 50,
+  attach: 0,
+  variableNumber: 100,
+};
 
 /** https://developers.cloudflare.com/d1/sql-api/sql-statements/#compatible-pragma-statements */
 const PRAGMAS = new Set(
@@ -54,7 +61,9 @@ export function openD1(location: string): D1Database {
   if (location !== ':memory:') db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   let isTrusted = false;
   const { SQLITE_OK, SQLITE_DENY } = constants;
-  db.setAuthorizer((action, first, second) => (isTrusted || isAllowed(action, first, second) ? SQLITE_OK : SQLITE_DENY));
+  db.setAuthorizer((action, first, second) =>
+    isTrusted || isAllowed(action, first, second) ? SQLITE_OK : SQLITE_DENY,
+  );
   const trusted = <T>(work: () => T): T => {
     isTrusted = true;
     try {
@@ -63,8 +72,7 @@ export function openD1(location: string): D1Database {
       isTrusted = false;
     }
   };
-  const number = (sql: string): number =>
-    trusted(() => Number(Object.values(db.prepare(sql).get() ?? {})[0] ?? 0));
+  const number = (sql: string): number => trusted(() => Number(Object.values(db.prepare(sql).get() ?? {})[0] ?? 0));
   const size = (): number => number('PRAGMA page_count') * number('PRAGMA page_size');
   return {
     run: (statements) => {
@@ -85,7 +93,15 @@ export function openD1(location: string): D1Database {
 }
 
 function isAllowed(action: number, first: string | null, second: string | null): boolean {
-  const { SQLITE_ATTACH, SQLITE_DETACH, SQLITE_TRANSACTION, SQLITE_SAVEPOINT, SQLITE_PRAGMA, SQLITE_FUNCTION, SQLITE_CREATE_VTABLE } = constants;
+  const {
+    SQLITE_ATTACH,
+    SQLITE_DETACH,
+    SQLITE_TRANSACTION,
+    SQLITE_SAVEPOINT,
+    SQLITE_PRAGMA,
+    SQLITE_FUNCTION,
+    SQLITE_CREATE_VTABLE,
+  } = constants;
   switch (action) {
     // Transactions are D1's own: https://developers.cloudflare.com/d1/worker-api/d1-database/#batch
     case SQLITE_ATTACH:
@@ -145,11 +161,19 @@ function plain(value: unknown): unknown {
   return value instanceof Uint8Array ? [...value] : value;
 }
 
-const RESULT_CODES: Readonly<Record<number, string>> = { 19: 'SQLITE_CONSTRAINT', 23: 'SQLITE_AUTH', 18: 'SQLITE_TOOBIG', 20: 'SQLITE_MISMATCH' };
+const RESULT_CODES: Readonly<Record<number, string>> = {
+  19: 'SQLITE_CONSTRAINT',
+  23: 'SQLITE_AUTH',
+  18: 'SQLITE_TOOBIG',
+  20: 'SQLITE_MISMATCH',
+};
 
 function sqlError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const code = 'errcode' in error && typeof error.errcode === 'number' ? (RESULT_CODES[error.errcode & 0xff] ?? 'SQLITE_ERROR') : undefined;
+  const code =
+    'errcode' in error && typeof error.errcode === 'number'
+      ? (RESULT_CODES[error.errcode & 0xff] ?? 'SQLITE_ERROR')
+      : undefined;
   if (code !== undefined) return new SqlError(`${error.message}: ${code}`);
   const isBinding = 'code' in error && typeof error.code === 'string' && error.code.startsWith('ERR_');
   return isBinding ? new SqlError(`${error.message}: SQLITE_ERROR`) : error;

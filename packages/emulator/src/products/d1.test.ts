@@ -7,7 +7,8 @@ const DATABASES = `/accounts/${ACCOUNT}/d1/database`;
 describe('D1', () => {
   let world: TestWorld;
   let base: string;
-  const sql = (text: string, params?: unknown[]): Promise<Answer> => world.call('POST', `${base}/query`, { sql: text, ...(params ? { params } : {}) });
+  const sql = (text: string, params?: unknown[]): Promise<Answer> =>
+    world.call('POST', `${base}/query`, { sql: text, ...(params ? { params } : {}) });
 
   beforeEach(async () => {
     world = testWorld();
@@ -27,11 +28,24 @@ describe('D1', () => {
     await sql('CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT)');
     const inserted = await sql('INSERT INTO t (name) VALUES (?), (?)', ['a', 'b']);
     expect(inserted.json.result).toHaveLength(1);
-    expect(inserted.json.result[0]).toMatchObject({ success: true, results: [], meta: { changes: 2, last_row_id: 2, changed_db: true, rows_written: 2 } });
+    expect(inserted.json.result[0]).toMatchObject({
+      success: true,
+      results: [],
+      meta: { changes: 2, last_row_id: 2, changed_db: true, rows_written: 2 },
+    });
     const read = await sql('SELECT * FROM t WHERE id > ? ORDER BY id', [1]);
-    expect(read.json.result[0]).toMatchObject({ results: [{ id: 2, name: 'b' }], meta: { changes: 0, changed_db: false } });
+    expect(read.json.result[0]).toMatchObject({
+      results: [{ id: 2, name: 'b' }],
+      meta: { changes: 0, changed_db: false },
+    });
     const raw = await world.call('POST', `${base}/raw`, { sql: 'SELECT id, name, id FROM t' });
-    expect(raw.json.result[0].results).toEqual({ columns: ['id', 'name', 'id'], rows: [[1, 'a', 1], [2, 'b', 2]] });
+    expect(raw.json.result[0].results).toEqual({
+      columns: ['id', 'name', 'id'],
+      rows: [
+        [1, 'a', 1],
+        [2, 'b', 2],
+      ],
+    });
     const returned = await sql('INSERT INTO t (name) VALUES (?) RETURNING id', ['c']);
     expect(returned.json.result[0]).toMatchObject({ results: [{ id: 3 }], meta: { changes: 1 } });
   });
@@ -39,7 +53,9 @@ describe('D1', () => {
   it('several statements are one batch: all or nothing', async () => {
     const good = await sql("CREATE TABLE t (a UNIQUE); INSERT INTO t VALUES ('x;y'); -- end; of it\nSELECT a FROM t;");
     expect(good.json.result.map((one: { results: unknown[] }) => one.results)).toEqual([[], [], [{ a: 'x;y' }]]);
-    const bad = await world.call('POST', `${base}/query`, { batch: [{ sql: 'INSERT INTO t VALUES (?)', params: ['z'] }, { sql: "INSERT INTO t VALUES ('z')" }] });
+    const bad = await world.call('POST', `${base}/query`, {
+      batch: [{ sql: 'INSERT INTO t VALUES (?)', params: ['z'] }, { sql: "INSERT INTO t VALUES ('z')" }],
+    });
     expect([bad.status, bad.code]).toEqual([400, 7500]);
     expect(bad.json.errors?.[0]?.message).toMatch(/UNIQUE constraint failed: t\.a: SQLITE_CONSTRAINT/);
     expect((await sql('SELECT count(*) AS n FROM t')).json.result[0].results).toEqual([{ n: 1 }]);
@@ -75,8 +91,17 @@ describe('splitStatements', () => {
   it.each([
     ['SELECT 1', ['SELECT 1']],
     ['SELECT 1;;SELECT 2;', ['SELECT 1', 'SELECT 2']],
-    ["SELECT ';' || \";\" || [;] || `;` /* ; */; SELECT 'it''s;'", ["SELECT ';' || \";\" || [;] || `;` /* ; */", "SELECT 'it''s;'"]],
-    ['CREATE TRIGGER t AFTER INSERT ON a BEGIN UPDATE b SET c = CASE WHEN 1 THEN 2 END; DELETE FROM d; END; SELECT 1', ['CREATE TRIGGER t AFTER INSERT ON a BEGIN UPDATE b SET c = CASE WHEN 1 THEN 2 END; DELETE FROM d; END', 'SELECT 1']],
+    [
+      "SELECT ';' || \";\" || [;] || `;` /* ; */; SELECT 'it''s;'",
+      ['SELECT \';\' || ";" || [;] || `;` /* ; */', "SELECT 'it''s;'"],
+    ],
+    [
+      'CREATE TRIGGER t AFTER INSERT ON a BEGIN UPDATE b SET c = CASE WHEN 1 THEN 2 END; DELETE FROM d; END; SELECT 1',
+      [
+        'CREATE TRIGGER t AFTER INSERT ON a BEGIN UPDATE b SET c = CASE WHEN 1 THEN 2 END; DELETE FROM d; END',
+        'SELECT 1',
+      ],
+    ],
     ['-- only a comment', []],
     ["SELECT 'open", ["SELECT 'open"]],
   ])('%s', (text, statements) => {

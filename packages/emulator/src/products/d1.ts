@@ -28,7 +28,7 @@ function d1Tables(db: DatabaseSync) {
     insert: db.prepare('INSERT INTO d1_databases (uuid, account, name, value) VALUES (?, ?, ?, ?)'),
     update: db.prepare('UPDATE d1_databases SET value = ? WHERE uuid = ?'),
     remove: db.prepare('DELETE FROM d1_databases WHERE uuid = ?'),
-    list: db.prepare("SELECT value FROM d1_databases WHERE account = ? AND instr(name, ?) > 0 ORDER BY number"),
+    list: db.prepare('SELECT value FROM d1_databases WHERE account = ? AND instr(name, ?) > 0 ORDER BY number'),
   };
 }
 
@@ -65,7 +65,8 @@ type Described = Record<string, unknown> & { readonly uuid: string };
 function find(context: Context): Described {
   const { account_id = '', database_id = '' } = context.path;
   const row = context.world.use(d1Tables).get.get(account_id, database_id);
-  if (row === undefined) throw problem(404, 7404, `The database ${database_id.slice(0, 64)} could not be found`, '/database_id');
+  if (row === undefined)
+    throw problem(404, 7404, `The database ${database_id.slice(0, 64)} could not be found`, '/database_id');
   return JSON.parse(String(row.value)) as Described; // written by this file alone
 }
 
@@ -74,7 +75,8 @@ function create(context: Context): unknown {
   const name = String(body.name);
   const account = context.path.account_id ?? '';
   const tables = context.world.use(d1Tables);
-  if (!/^[\w-]{1,128}$/.test(name)) throw problem(400, CODE.invalid, `'${name.slice(0, 100)}' is not a valid database name`, '/name');
+  if (!/^[\w-]{1,128}$/.test(name))
+    throw problem(400, CODE.invalid, `'${name.slice(0, 100)}' is not a valid database name`, '/name');
   if (tables.named.get(account, name) !== undefined) {
     throw problem(400, 7502, 'A database with that name already exists', '/name');
   }
@@ -114,7 +116,9 @@ function remove(context: Context): null {
 
 function list(context: Context): PageResult {
   const { name } = context.query;
-  const rows = context.world.use(d1Tables).list.all(context.path.account_id ?? '', typeof name === 'string' ? name : '');
+  const rows = context.world
+    .use(d1Tables)
+    .list.all(context.path.account_id ?? '', typeof name === 'string' ? name : '');
   return context.page(rows.map((row) => JSON.parse(String(row.value))));
 }
 
@@ -131,14 +135,20 @@ function statementsOf(body: unknown): Statement[] {
 }
 
 function readStatements(value: unknown, pointer: string): Statement[] {
-  if (!isObject(value) || typeof value.sql !== 'string') throw problem(400, CODE.invalid, 'sql is required and must be text', `${pointer}/sql`);
+  if (!isObject(value) || typeof value.sql !== 'string')
+    throw problem(400, CODE.invalid, 'sql is required and must be text', `${pointer}/sql`);
   const sent = value.params ?? [];
   if (!Array.isArray(sent)) throw problem(400, CODE.invalid, 'params must be a list', `${pointer}/params`);
   const params = sent.map((one, index) => readParam(one, `${pointer}/params/${index}`));
   const statements = splitStatements(value.sql);
   if (statements.length === 0) throw problem(400, 7500, 'No SQL statements detected.', `${pointer}/sql`);
   if (statements.length > 1 && params.length > 0) {
-    throw problem(400, 7500, 'params can be bound to one statement only; send several as a batch.', `${pointer}/params`);
+    throw problem(
+      400,
+      7500,
+      'params can be bound to one statement only; send several as a batch.',
+      `${pointer}/params`,
+    );
   }
   return statements.map((sql) => ({ sql, params }));
 }
@@ -172,7 +182,9 @@ function query(context: Context): PageResult {
 }
 
 function raw(context: Context): PageResult {
-  return new PageResult(run(context).map(({ columns, rows, meta }) => ({ results: { columns, rows }, success: true, meta })));
+  return new PageResult(
+    run(context).map(({ columns, rows, meta }) => ({ results: { columns, rows }, success: true, meta })),
+  );
 }
 
 export const d1: Handlers = {

@@ -46,13 +46,15 @@ function tagConditions(filter: unknown): Condition[] {
   const conditions: Condition[] = [];
   const some = (test: string): string => `EXISTS (SELECT 1 FROM json_each(tags) AS tag WHERE ${test})`;
   const named = "(tag.value = ? OR tag.value LIKE ? || ':%')";
-  if (typeof filter.present === 'string') conditions.push({ sql: some(named), values: [filter.present, filter.present] });
-  if (typeof filter.absent === 'string') conditions.push({ sql: `NOT ${some(named)}`, values: [filter.absent, filter.absent] });
+  if (typeof filter.present === 'string')
+    conditions.push({ sql: some(named), values: [filter.present, filter.present] });
+  if (typeof filter.absent === 'string')
+    conditions.push({ sql: `NOT ${some(named)}`, values: [filter.absent, filter.absent] });
   for (const one of compare('tag.value', filter)) conditions.push({ sql: some(one.sql), values: one.values });
   return conditions;
 }
 
-const SEARCHED = ['name', 'content', 'type', 'coalesce(comment, \'\')', 'tags'];
+const SEARCHED = ['name', 'content', 'type', "coalesce(comment, '')", 'tags'];
 
 /** https://developers.cloudflare.com/api/resources/dns/subresources/records/methods/list/ */
 function conditionsOf(context: Context): Condition[] {
@@ -70,7 +72,10 @@ function conditionsOf(context: Context): Condition[] {
   }
   if (typeof query.type === 'string') conditions.push({ sql: 'type = ?', values: [query.type] });
   if (Array.isArray(query.type)) {
-    conditions.push({ sql: 'type IN (SELECT value FROM json_each(?))', values: [JSON.stringify(stringList(query.type))] });
+    conditions.push({
+      sql: 'type IN (SELECT value FROM json_each(?))',
+      values: [JSON.stringify(stringList(query.type))],
+    });
   }
   if (typeof query.proxied === 'boolean') conditions.push({ sql: `proxied = ${query.proxied ? 1 : 0}`, values: [] });
   if (typeof query.search === 'string' && query.search !== '') {
@@ -106,5 +111,9 @@ export function listRecords(context: Context): PageResult {
     window.limit,
     window.offset,
   ]);
-  return pageResult(window, rows.map((row) => shown(recordOf(row))), total);
+  return pageResult(
+    window,
+    rows.map((row) => shown(recordOf(row))),
+    total,
+  );
 }

@@ -59,18 +59,28 @@ const BATCH_ORDER = ['deletes', 'patches', 'puts', 'posts'] as const;
 function batch(context: Context): Record<string, unknown> {
   const zone = zoneOf(context);
   const body = fieldsOf(context.body);
-  const lists = BATCH_ORDER.map((kind) => [kind, Array.isArray(body[kind]) ? body[kind].map(fieldsOf) : undefined] as const);
+  const lists = BATCH_ORDER.map(
+    (kind) => [kind, Array.isArray(body[kind]) ? body[kind].map(fieldsOf) : undefined] as const,
+  );
   const count = lists.reduce((sum, [, list]) => sum + (list?.length ?? 0), 0);
   const most = zone.plan.legacy_id === 'free' ? MAX_BATCH.free : MAX_BATCH.paid;
-  if (count > most) throw problem(400, 1004, `A batch on this plan has at most ${most} operations; ${count} were sent.`);
+  if (count > most)
+    throw problem(400, 1004, `A batch on this plan has at most ${most} operations; ${count} were sent.`);
   const result: Record<string, unknown> = {};
   for (const [kind, list] of lists) {
-    if (list !== undefined) result[kind] = list.map((fields, index) => shown(change(context, zone, kind, fields, `/${kind}/${index}`)));
+    if (list !== undefined)
+      result[kind] = list.map((fields, index) => shown(change(context, zone, kind, fields, `/${kind}/${index}`)));
   }
   return result;
 }
 
-function change(context: Context, zone: Zone, kind: (typeof BATCH_ORDER)[number], fields: Fields, pointer: string): DnsRecord {
+function change(
+  context: Context,
+  zone: Zone,
+  kind: (typeof BATCH_ORDER)[number],
+  fields: Fields,
+  pointer: string,
+): DnsRecord {
   const id = String(fields.id ?? '');
   switch (kind) {
     case 'deletes':
@@ -93,10 +103,14 @@ function importFile(context: Context): { recs_added: number; total_records_parse
   const zone = zoneOf(context);
   const part = context.parts.find((one) => one.name === 'file');
   if (part === undefined) throw problem(400, CODE.invalid, "The form has no part named 'file'.", '/file');
-  if (part.bytes.length > MAX_FILE) throw problem(400, 1004, `The zone file is larger than ${MAX_FILE} bytes.`, '/file');
+  if (part.bytes.length > MAX_FILE)
+    throw problem(400, 1004, `The zone file is larger than ${MAX_FILE} bytes.`, '/file');
   const { records, problems } = parseZone(textOf(part), zone.name);
   if (problems.length > 0) {
-    throw new Problem(400, problems.slice(0, MAX_FAULTS).map((fault) => lineFault(fault.line, fault.reason)));
+    throw new Problem(
+      400,
+      problems.slice(0, MAX_FAULTS).map((fault) => lineFault(fault.line, fault.reason)),
+    );
   }
   const proxied = fieldsOf(context.body).proxied === 'true';
   let added = 0;
@@ -122,7 +136,10 @@ function addImported(context: Context, zone: Zone, fields: Fields, line: number)
     return true;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    throw new Problem(400, error.faults.map((fault) => ({ ...fault, ...lineFault(line, fault.message), code: fault.code })));
+    throw new Problem(
+      400,
+      error.faults.map((fault) => ({ ...fault, ...lineFault(line, fault.message), code: fault.code })),
+    );
   }
 }
 
@@ -150,7 +167,8 @@ export const dnsRecords: Handlers = {
   'dns.records.create': (context) => shown(post(context, zoneOf(context), fieldsOf(context.body))),
   'dns.records.list': listRecords,
   'dns.records.get': (context) => shown(find(context, zoneOf(context), idOf(context))),
-  'dns.records.update': (context) => shown(write(context, zoneOf(context), idOf(context), fieldsOf(context.body), false)),
+  'dns.records.update': (context) =>
+    shown(write(context, zoneOf(context), idOf(context), fieldsOf(context.body), false)),
   'dns.records.edit': (context) => shown(write(context, zoneOf(context), idOf(context), fieldsOf(context.body), true)),
   'dns.records.delete': (context) => ({ id: remove(context, zoneOf(context), idOf(context)).id }),
   'dns.records.batch': batch,

@@ -30,7 +30,12 @@ export function recordName(text: string, zone: Zone, pointer: string): string {
   const plain = text.trim().replace(/\.$/, '').toLowerCase();
   // ASCII as it is: domainToASCII refuses the wildcard and underscores in some places.
   const ascii = /^[\x20-\x7e]*$/.test(plain) ? plain : domainToASCII(plain);
-  const name = ascii === '@' || ascii === zone.name ? zone.name : ascii.endsWith(`.${zone.name}`) ? ascii : `${ascii}.${zone.name}`;
+  const name =
+    ascii === '@' || ascii === zone.name
+      ? zone.name
+      : ascii.endsWith(`.${zone.name}`)
+        ? ascii
+        : `${ascii}.${zone.name}`;
   const labels = name.split('.');
   const rest = labels[0] === '*' ? labels.slice(1) : labels;
   if (ascii === '' || name.length > 253 || !rest.every((label) => LABEL.test(label))) {
@@ -40,7 +45,13 @@ export function recordName(text: string, zone: Zone, pointer: string): string {
 }
 
 /** The fields of a request as a record. What is not given comes from the record before it, if there is one. */
-export function readRecord(context: Context, zone: Zone, fields: Record<string, unknown>, before: DnsRecord | undefined, pointer = ''): DnsRecord {
+export function readRecord(
+  context: Context,
+  zone: Zone,
+  fields: Record<string, unknown>,
+  before: DnsRecord | undefined,
+  pointer = '',
+): DnsRecord {
   const now = context.now();
   const type = typeof fields.type === 'string' ? fields.type : (before?.type ?? 'A');
   const values = readValues(type, fields, type === before?.type ? before : undefined, pointer);
@@ -48,7 +59,12 @@ export function readRecord(context: Context, zone: Zone, fields: Record<string, 
   if (proxied && !PROXIABLE.has(type)) {
     throw problem(400, CODE.proxied, `This record type cannot be proxied: ${type}`, `${pointer}/proxied`);
   }
-  const comment = fields.comment === undefined ? before?.comment : typeof fields.comment === 'string' && fields.comment !== '' ? fields.comment : undefined;
+  const comment =
+    fields.comment === undefined
+      ? before?.comment
+      : typeof fields.comment === 'string' && fields.comment !== ''
+        ? fields.comment
+        : undefined;
   const tags = fields.tags === undefined ? (before?.tags ?? []) : stringList(fields.tags);
   checkAttributes(zone, comment, tags, pointer);
   const settings = isObject(fields.settings) ? { ...before?.settings, ...fields.settings } : (before?.settings ?? {});
@@ -56,7 +72,8 @@ export function readRecord(context: Context, zone: Zone, fields: Record<string, 
   const isNewTags = tags.join('\n') !== (before?.tags ?? []).join('\n');
   return {
     id: before?.id ?? context.world.ids.hex(),
-    name: fields.name === undefined && before !== undefined ? before.name : recordName(String(fields.name), zone, pointer),
+    name:
+      fields.name === undefined && before !== undefined ? before.name : recordName(String(fields.name), zone, pointer),
     type,
     ...values,
     ttl: readTtl(zone, fields.ttl ?? before?.ttl ?? 1, proxied, pointer),
@@ -76,14 +93,20 @@ type Values = Pick<DnsRecord, 'content' | 'data' | 'priority'>;
 /** Types that carry a priority beside their content. */
 const WITH_PRIORITY: ReadonlySet<string> = new Set(['MX', 'SRV', 'URI']);
 
-function readValues(type: string, fields: Record<string, unknown>, before: DnsRecord | undefined, pointer: string): Values {
+function readValues(
+  type: string,
+  fields: Record<string, unknown>,
+  before: DnsRecord | undefined,
+  pointer: string,
+): Values {
   const data = isObject(fields.data) ? { ...before?.data, ...fields.data } : undefined;
   try {
     const content = data === undefined ? (fields.content ?? before?.content) : contentOf(type, data);
     if (typeof content !== 'string') throw new Malformed(`content is missing in the ${type} record`);
     const read = readContent(type, content);
     const priority = numberOf(fields.priority) ?? numberOf(data?.priority) ?? read.priority ?? before?.priority;
-    if (WITH_PRIORITY.has(type) && priority === undefined) throw new Malformed(`priority is missing in the ${type} record`);
+    if (WITH_PRIORITY.has(type) && priority === undefined)
+      throw new Malformed(`priority is missing in the ${type} record`);
     return withPriority(type, read.content, read.data, priority);
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;
@@ -93,7 +116,12 @@ function readValues(type: string, fields: Record<string, unknown>, before: DnsRe
 }
 
 /** SRV shows its priority within `data` too. */
-export function withPriority(type: string, content: string, data: Readonly<Record<string, unknown>> | undefined, priority: number | undefined): Values {
+export function withPriority(
+  type: string,
+  content: string,
+  data: Readonly<Record<string, unknown>> | undefined,
+  priority: number | undefined,
+): Values {
   if (!WITH_PRIORITY.has(type)) return { content, data, priority: undefined };
   return { content, priority, data: type === 'SRV' && data !== undefined ? { ...data, priority } : data };
 }
@@ -128,15 +156,24 @@ function checkAttributes(zone: Zone, comment: string | undefined, tags: readonly
 }
 
 /** May this record stand beside the others of its name? `identical` is left to callers that skip duplicates. */
-export function conflictOf(context: Context, zone: Zone, record: DnsRecord): 'identical' | 'cname-on-host' | 'host-on-cname' | undefined {
-  const neighbours = context.world.use(dnsTables).atName(zone.id, record.name).filter((row) => row.id !== record.id);
+export function conflictOf(
+  context: Context,
+  zone: Zone,
+  record: DnsRecord,
+): 'identical' | 'cname-on-host' | 'host-on-cname' | undefined {
+  const neighbours = context.world
+    .use(dnsTables)
+    .atName(zone.id, record.name)
+    .filter((row) => row.id !== record.id);
   const isHost = (type: unknown): boolean => PROXIABLE.has(String(type));
   let conflict: 'cname-on-host' | 'host-on-cname' | undefined;
   for (const row of neighbours) {
-    const isSame = row.type === record.type && row.content === record.content && (row.priority ?? undefined) === record.priority;
+    const isSame =
+      row.type === record.type && row.content === record.content && (row.priority ?? undefined) === record.priority;
     if (isSame) return 'identical';
     if (record.type === 'CNAME' && isHost(row.type)) conflict = 'cname-on-host';
-    if (row.type === 'CNAME' && isHost(record.type)) conflict = record.type === 'CNAME' ? 'cname-on-host' : 'host-on-cname';
+    if (row.type === 'CNAME' && isHost(record.type))
+      conflict = record.type === 'CNAME' ? 'cname-on-host' : 'host-on-cname';
   }
   return conflict;
 }
@@ -147,7 +184,12 @@ export function refuseConflict(context: Context, zone: Zone, record: DnsRecord, 
     case 'identical':
       throw problem(400, CODE.identical, 'An identical record already exists.', pointer === '' ? undefined : pointer);
     case 'cname-on-host':
-      throw problem(400, CODE.cnameOnHost, 'An A, AAAA, or CNAME record with that host already exists.', `${pointer}/name`);
+      throw problem(
+        400,
+        CODE.cnameOnHost,
+        'An A, AAAA, or CNAME record with that host already exists.',
+        `${pointer}/name`,
+      );
     case 'host-on-cname':
       throw problem(400, CODE.hostOnCname, 'A CNAME record with that host already exists.', `${pointer}/name`);
     default:

@@ -52,9 +52,7 @@ export function dnsTables(db: DatabaseSync) {
   zoneTables(db); // the table that this one refers to
   db.exec(SCHEMA);
   const insert = db.prepare(`INSERT INTO dns_records (${COLUMNS}) VALUES (${COLUMNS.replace(/\w+/g, '?')})`);
-  const update = db.prepare(
-    `UPDATE dns_records SET (${COLUMNS}) = (${COLUMNS.replace(/\w+/g, '?')}) WHERE id = ?1`,
-  );
+  const update = db.prepare(`UPDATE dns_records SET (${COLUMNS}) = (${COLUMNS.replace(/\w+/g, '?')}) WHERE id = ?1`);
   const get = db.prepare('SELECT * FROM dns_records WHERE zone = ? AND id = ?');
   const atName = db.prepare('SELECT id, type, content, priority FROM dns_records WHERE zone = ? AND name = ?');
   const all = db.prepare('SELECT * FROM dns_records WHERE zone = ? ORDER BY type, name, number');
@@ -69,7 +67,8 @@ export function dnsTables(db: DatabaseSync) {
     atName: (zone: string, name: string): readonly Row[] => atName.all(zone, name),
     all: (zone: string): DnsRecord[] => all.all(zone).map(recordOf),
     remove: (id: string) => remove.run(id),
-    select: (sql: string, values: readonly SQLInputValue[]): readonly Row[] => db.prepare(`SELECT ${sql}`).all(...values),
+    select: (sql: string, values: readonly SQLInputValue[]): readonly Row[] =>
+      db.prepare(`SELECT ${sql}`).all(...values),
   };
 }
 

@@ -16,13 +16,32 @@ describe('DNS records', () => {
   it('names are completed, in lower case, and @ is the zone', async () => {
     expect((await add({ type: 'A', name: 'WWW', content: '192.0.2.1' })).json.result.name).toBe('www.example.com');
     expect((await add({ type: 'A', name: '@', content: '192.0.2.1' })).json.result.name).toBe('example.com');
-    expect((await add({ type: 'A', name: '*.a.example.com.', content: '192.0.2.1' })).json.result.name).toBe('*.a.example.com');
+    expect((await add({ type: 'A', name: '*.a.example.com.', content: '192.0.2.1' })).json.result.name).toBe(
+      '*.a.example.com',
+    );
     expect((await add({ type: 'A', name: 'a b', content: '192.0.2.1' })).code).toBe(9000);
   });
 
   it('shows what was written', async () => {
-    const { json } = await add({ type: 'MX', name: 'example.com', content: 'mail.example.net', priority: 10, ttl: 3600, comment: 'mail', tags: ['owner:dns'] });
-    expect(json.result).toMatchObject({ type: 'MX', content: 'mail.example.net', priority: 10, ttl: 3600, proxied: false, proxiable: false, comment: 'mail', tags: ['owner:dns'] });
+    const { json } = await add({
+      type: 'MX',
+      name: 'example.com',
+      content: 'mail.example.net',
+      priority: 10,
+      ttl: 3600,
+      comment: 'mail',
+      tags: ['owner:dns'],
+    });
+    expect(json.result).toMatchObject({
+      type: 'MX',
+      content: 'mail.example.net',
+      priority: 10,
+      ttl: 3600,
+      proxied: false,
+      proxiable: false,
+      comment: 'mail',
+      tags: ['owner:dns'],
+    });
     expect((await call('GET', `/${json.result.id}`)).json.result).toEqual(json.result);
   });
 
@@ -68,7 +87,13 @@ describe('DNS records', () => {
     const { id } = (await add({ type: 'A', name: 'a', content: '192.0.2.1', ttl: 300, comment: 'old' })).json.result;
     world.clock.advance(60_000);
     const patched = await call('PATCH', `/${id}`, { content: '192.0.2.9', name: 'a', type: 'A', ttl: 300 });
-    expect(patched.json.result).toMatchObject({ id, content: '192.0.2.9', comment: 'old', created_on: '2026-01-01T00:00:00.000000Z', modified_on: '2026-01-01T00:01:00.000000Z' });
+    expect(patched.json.result).toMatchObject({
+      id,
+      content: '192.0.2.9',
+      comment: 'old',
+      created_on: '2026-01-01T00:00:00.000000Z',
+      modified_on: '2026-01-01T00:01:00.000000Z',
+    });
     const put = await call('PUT', `/${id}`, { type: 'A', name: 'b', content: '192.0.2.9', ttl: 1 });
     expect(put.json.result).toMatchObject({ id, name: 'b.example.com', ttl: 1 });
     expect(put.json.result.comment).toBeUndefined();
@@ -77,9 +102,16 @@ describe('DNS records', () => {
   });
 
   it('lists by filter, search and order, in pages', async () => {
-    for (let index = 0; index < 12; index++) await add({ type: 'TXT', name: `t${index}`, content: `text ${index}`, ...(index % 2 ? { comment: 'odd', tags: ['team:a'] } : {}) });
+    for (let index = 0; index < 12; index++)
+      await add({
+        type: 'TXT',
+        name: `t${index}`,
+        content: `text ${index}`,
+        ...(index % 2 ? { comment: 'odd', tags: ['team:a'] } : {}),
+      });
     await add({ type: 'A', name: 'www', content: '192.0.2.1', proxied: true });
-    const count = async (query: string): Promise<number> => (await call('GET', `?${query}`)).json.result_info.total_count;
+    const count = async (query: string): Promise<number> =>
+      (await call('GET', `?${query}`)).json.result_info.total_count;
     expect(await count('')).toBe(13);
     expect(await count('type=TXT')).toBe(12);
     expect(await count('name=www.example.com')).toBe(1);
@@ -109,7 +141,10 @@ describe('DNS records', () => {
     expect(good.status).toBe(200);
     expect(Object.keys(good.json.result)).toEqual(['deletes', 'patches', 'posts']);
     expect(good.json.result.patches[0]).toMatchObject({ comment: 'changed', content: '"x"' });
-    const bad = await call('POST', '/batch', { deletes: [{ id: two.id }], posts: [{ type: 'A', name: 'a', content: '192.0.2.1', ttl: 1 }] });
+    const bad = await call('POST', '/batch', {
+      deletes: [{ id: two.id }],
+      posts: [{ type: 'A', name: 'a', content: '192.0.2.1', ttl: 1 }],
+    });
     expect([bad.status, bad.code, bad.json.errors?.[0]?.source?.pointer]).toEqual([400, 81054, '/posts/0/name']);
     expect((await call('GET', `/${two.id}`)).status).toBe(200);
   });
@@ -134,7 +169,10 @@ describe('DNS records', () => {
   it('a malformed line is named and nothing is changed', async () => {
     const bad = await importText('ok 300 IN A 192.0.2.1\nwww 300 IN A 999.0.2.1\n');
     expect(bad.status).toBe(400);
-    expect(bad.json.errors?.[0]).toMatchObject({ message: expect.stringMatching(/^Line 2: /), source: { pointer: '/file/2' } });
+    expect(bad.json.errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/^Line 2: /),
+      source: { pointer: '/file/2' },
+    });
     const clash = await importText('a 300 IN A 192.0.2.1\na 300 IN CNAME b.example.com.\n');
     expect(clash.json.errors?.[0]?.message).toMatch(/^Line 2: /);
     expect((await call('GET', '')).json.result).toEqual([]);

@@ -13,7 +13,11 @@ const handlers: Handlers = { ...zones, ...dnsRecords, ...kv, ...d1, ...workers, 
 
 /** The rules for an operation, if there are any. */
 export function handlerOf(operation: Operation): Handler | undefined {
-  const isRadar = operation.product === 'radar' && operation.method === 'GET' && operation.response === 'json' && operation.page === undefined;
+  const isRadar =
+    operation.product === 'radar' &&
+    operation.method === 'GET' &&
+    operation.response === 'json' &&
+    operation.page === undefined;
   return handlers[operation.name] ?? (isRadar ? radar : undefined);
 }
 

@@ -30,7 +30,9 @@ const ORDERS: Readonly<Record<string, string>> = { id: 'id', title: 'title' };
 
 export function kvTables(db: DatabaseSync) {
   db.exec(SCHEMA);
-  const get = db.prepare('SELECT value, metadata, expiration FROM kv_keys WHERE namespace = ? AND name = ? AND (expiration IS NULL OR expiration > ?)');
+  const get = db.prepare(
+    'SELECT value, metadata, expiration FROM kv_keys WHERE namespace = ? AND name = ? AND (expiration IS NULL OR expiration > ?)',
+  );
   const put = db.prepare(
     'INSERT INTO kv_keys (namespace, name, value, metadata, expiration) VALUES (?1, ?2, ?3, ?4, ?5) ' +
       'ON CONFLICT (namespace, name) DO UPDATE SET value = ?3, metadata = ?4, expiration = ?5',
@@ -48,14 +50,20 @@ export function kvTables(db: DatabaseSync) {
     renameNamespace: db.prepare('UPDATE kv_namespaces SET title = ? WHERE id = ?'),
     removeNamespace: db.prepare('DELETE FROM kv_namespaces WHERE id = ?'),
     namespaces: (account: string, order: unknown, descending: boolean) =>
-      db.prepare(`SELECT id, title FROM kv_namespaces WHERE account = ? ORDER BY ${ORDERS[String(order)] ?? 'number'} ${descending ? 'DESC' : 'ASC'}`).all(account),
+      db
+        .prepare(
+          `SELECT id, title FROM kv_namespaces WHERE account = ? ORDER BY ${ORDERS[String(order)] ?? 'number'} ${descending ? 'DESC' : 'ASC'}`,
+        )
+        .all(account),
     get: (namespace: string, name: string, now: number): Entry | undefined => {
       const row = get.get(namespace, name, now);
       return row === undefined ? undefined : entryOf(row);
     },
-    put: (namespace: string, name: string, entry: Entry) => put.run(namespace, name, entry.value, entry.metadata, entry.expiration),
+    put: (namespace: string, name: string, entry: Entry) =>
+      put.run(namespace, name, entry.value, entry.metadata, entry.expiration),
     remove: (namespace: string, name: string) => remove.run(namespace, name),
-    list: (namespace: string, after: string, prefix: string, now: number, limit: number) => list.all(namespace, after, prefix, now, limit),
+    list: (namespace: string, after: string, prefix: string, now: number, limit: number) =>
+      list.all(namespace, after, prefix, now, limit),
   };
 }
 

@@ -28,7 +28,9 @@ describe('Workers KV', () => {
   it('gives back the bytes that were put in', async () => {
     const bytes = new Uint8Array(256).map((_, index) => index);
     expect((await call('PUT', '/values/bin%2Fa', bytes)).status).toBe(200);
-    const response = await world.emulator.fetch(`http://x/client/v4${base}/values/bin%2Fa`, { headers: { authorization: 'Bearer t' } });
+    const response = await world.emulator.fetch(`http://x/client/v4${base}/values/bin%2Fa`, {
+      headers: { authorization: 'Bearer t' },
+    });
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
     expect((await call('PUT', '/values/empty', new Uint8Array())).status).toBe(200);
@@ -43,7 +45,9 @@ describe('Workers KV', () => {
     form.append('metadata', '{"owner":"a"}');
     await call('PUT', '/values/k?expiration_ttl=60', form);
     expect((await call('GET', '/metadata/k')).json.result).toEqual({ owner: 'a' });
-    expect((await call('GET', '/keys')).json.result).toEqual([{ name: 'k', expiration: 1767225660, metadata: { owner: 'a' } }]);
+    expect((await call('GET', '/keys')).json.result).toEqual([
+      { name: 'k', expiration: 1767225660, metadata: { owner: 'a' } },
+    ]);
     const broken = new FormData();
     broken.append('value', 'text');
     broken.append('metadata', '{');
@@ -62,8 +66,14 @@ describe('Workers KV', () => {
   });
 
   it('lists by prefix with a cursor', async () => {
-    const pairs = Array.from({ length: 25 }, (_, index) => ({ key: `${index % 2 ? 'a' : 'b'}:${String(index).padStart(2, '0')}`, value: `${index}` }));
-    expect((await call('PUT', '/bulk', pairs)).json.result).toEqual({ successful_key_count: 25, unsuccessful_keys: [] });
+    const pairs = Array.from({ length: 25 }, (_, index) => ({
+      key: `${index % 2 ? 'a' : 'b'}:${String(index).padStart(2, '0')}`,
+      value: `${index}`,
+    }));
+    expect((await call('PUT', '/bulk', pairs)).json.result).toEqual({
+      successful_key_count: 25,
+      unsuccessful_keys: [],
+    });
     const names: string[] = [];
     let cursor = '';
     let pages = 0;
@@ -78,11 +88,20 @@ describe('Workers KV', () => {
   });
 
   it('bulk calls read, delete and know their limits', async () => {
-    await call('PUT', '/bulk', [{ key: 'a', value: 'aGk=', base64: true, metadata: { n: 1 } }, { key: 'j', value: '{"x":1}' }]);
+    await call('PUT', '/bulk', [
+      { key: 'a', value: 'aGk=', base64: true, metadata: { n: 1 } },
+      { key: 'j', value: '{"x":1}' },
+    ]);
     expect((await call('GET', '/values/a')).text).toBe('hi');
-    expect((await call('POST', '/bulk/get', { keys: ['a', 'none'] })).json.result).toEqual({ values: { a: 'hi', none: null } });
-    expect((await call('POST', '/bulk/get', { keys: ['j'], type: 'json' })).json.result).toEqual({ values: { j: { x: 1 } } });
-    expect((await call('POST', '/bulk/get', { keys: ['a'], withMetadata: true })).json.result).toEqual({ values: { a: { value: 'hi', metadata: { n: 1 } } } });
+    expect((await call('POST', '/bulk/get', { keys: ['a', 'none'] })).json.result).toEqual({
+      values: { a: 'hi', none: null },
+    });
+    expect((await call('POST', '/bulk/get', { keys: ['j'], type: 'json' })).json.result).toEqual({
+      values: { j: { x: 1 } },
+    });
+    expect((await call('POST', '/bulk/get', { keys: ['a'], withMetadata: true })).json.result).toEqual({
+      values: { a: { value: 'hi', metadata: { n: 1 } } },
+    });
     expect((await call('POST', '/bulk/get', { keys: Array(101).fill('a') })).status).toBe(400);
     expect((await call('POST', '/bulk/delete', ['a', 'none'])).json.result.successful_key_count).toBe(2);
     expect((await call('GET', '/values/a')).status).toBe(404);
@@ -93,7 +112,10 @@ describe('Workers KV', () => {
   });
 
   it('one bad pair of a bulk write undoes all of it', async () => {
-    const bad = await call('PUT', '/bulk', [{ key: 'a', value: '1' }, { key: 'b', value: '1', metadata: 'x'.repeat(2000) }]);
+    const bad = await call('PUT', '/bulk', [
+      { key: 'a', value: '1' },
+      { key: 'b', value: '1', metadata: 'x'.repeat(2000) },
+    ]);
     expect([bad.status, bad.json.errors?.[0]?.source?.pointer]).toEqual([413, '/1/metadata']);
     expect((await call('GET', '/keys')).json.result).toEqual([]);
   });

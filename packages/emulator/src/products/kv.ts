@@ -8,7 +8,14 @@ import { Reply } from '../respond.ts';
 import { type Entry, kvTables } from './kv-tables.ts';
 
 /** https://developers.cloudflare.com/kv/platform/limits/ */
-export const KV_LIMITS = { value: 25 * 1024 * 1024, key: 512, metadata: 1024, minTtl: 60, bulk: 10_000, bulkGet: 100 } as const;
+export const KV_LIMITS = {
+  value: 25 * 1024 * 1024,
+  key: 512,
+  metadata: 1024,
+  minTtl: 60,
+  bulk: 10_000,
+  bulkGet: 100,
+} as const;
 
 const encoder = new TextEncoder();
 
@@ -70,8 +77,10 @@ function listNamespaces(context: Context): PageResult {
 /** Names are UTF-8 of 1 to 512 bytes and neither `.` nor `..`. https://developers.cloudflare.com/kv/api/write-key-value-pairs/ */
 function checkKey(name: string, pointer: string): void {
   const size = encoder.encode(name).length;
-  if (size === 0 || name === '.' || name === '..') throw problem(400, 10029, `'${name}' is not a valid key name`, pointer);
-  if (size > KV_LIMITS.key) throw problem(414, 10029, `The key of ${size} bytes is longer than ${KV_LIMITS.key} bytes`, pointer);
+  if (size === 0 || name === '.' || name === '..')
+    throw problem(400, 10029, `'${name}' is not a valid key name`, pointer);
+  if (size > KV_LIMITS.key)
+    throw problem(414, 10029, `The key of ${size} bytes is longer than ${KV_LIMITS.key} bytes`, pointer);
 }
 
 function tooLarge(what: string, size: number, limit: number, pointer: string): Problem {
@@ -86,7 +95,8 @@ interface Wish {
 }
 
 function entryOf(context: Context, wish: Wish, pointer: string): Entry {
-  if (wish.value.length > KV_LIMITS.value) throw tooLarge('value', wish.value.length, KV_LIMITS.value, `${pointer}/value`);
+  if (wish.value.length > KV_LIMITS.value)
+    throw tooLarge('value', wish.value.length, KV_LIMITS.value, `${pointer}/value`);
   const metadata = wish.metadata === undefined || wish.metadata === null ? null : JSON.stringify(wish.metadata);
   const size = metadata === null ? 0 : encoder.encode(metadata).length;
   if (size > KV_LIMITS.metadata) throw tooLarge('metadata', size, KV_LIMITS.metadata, `${pointer}/metadata`);
@@ -112,7 +122,8 @@ function writeValue(context: Context): Record<string, never> {
   checkKey(name, '/key_name');
   const { query, parts, bytes } = context;
   const part = parts.find((one) => one.name === 'value');
-  if (parts.length > 0 && part === undefined) throw problem(400, CODE.invalid, "The form has no part named 'value'", '/value');
+  if (parts.length > 0 && part === undefined)
+    throw problem(400, CODE.invalid, "The form has no part named 'value'", '/value');
   const metadata = metadataOf(parts.find((one) => one.name === 'metadata'));
   const value = part?.bytes ?? bytes;
   const wish = { value, metadata, expiration: query.expiration, ttl: query.expiration_ttl };
@@ -184,7 +195,8 @@ function bulkWrite(context: Context): unknown {
     if (!isObject(pair)) return;
     const name = String(pair.key);
     checkKey(name, `/${index}/key`);
-    const value = pair.base64 === true ? fromBase64(String(pair.value), `/${index}/value`) : encoder.encode(String(pair.value));
+    const value =
+      pair.base64 === true ? fromBase64(String(pair.value), `/${index}/value`) : encoder.encode(String(pair.value));
     const wish = { value, metadata: pair.metadata, expiration: pair.expiration, ttl: pair.expiration_ttl };
     tables.put(namespace.id, name, entryOf(context, wish, `/${index}`));
   });

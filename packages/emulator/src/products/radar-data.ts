@@ -49,7 +49,12 @@ export const places: readonly Place[] = PLACES.split('\n').map((line) => {
 export const networks = Array.from({ length: 120 }, (_, index) => {
   const place = places[index % places.length];
   const asn = index < 16 ? 64_496 + index : 65_536 + index - 16;
-  return { asn, name: `EXAMPLE-NET-${index + 1}`, country: place?.code ?? 'US', countryName: place?.name ?? 'United States' };
+  return {
+    asn,
+    name: `EXAMPLE-NET-${index + 1}`,
+    country: place?.code ?? 'US',
+    countryName: place?.name ?? 'United States',
+  };
 });
 
 export const domains = Array.from({ length: 100 }, (_, index) => `site-${index + 1}.example`);

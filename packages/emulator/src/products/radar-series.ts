@@ -6,7 +6,12 @@ const DAY = 24 * HOUR;
 
 export type Interval = '15m' | '1h' | '1d' | '1w';
 export const INTERVALS: Readonly<Record<Interval, number>> = { '15m': HOUR / 4, '1h': HOUR, '1d': DAY, '1w': 7 * DAY };
-const WORDS: Readonly<Record<Interval, string>> = { '15m': 'FIFTEEN_MINUTES', '1h': 'ONE_HOUR', '1d': 'ONE_DAY', '1w': 'ONE_WEEK' };
+const WORDS: Readonly<Record<Interval, string>> = {
+  '15m': 'FIFTEEN_MINUTES',
+  '1h': 'ONE_HOUR',
+  '1d': 'ONE_DAY',
+  '1w': 'ONE_WEEK',
+};
 const MAX_POINTS = 3000;
 
 export interface Span {
@@ -17,7 +22,15 @@ export interface Span {
 }
 
 /** `7d`, `28d`, `1w` …; a `Control` at the end means the time just as long before it. */
-export function spanOf(query: { readonly dateRange?: unknown; readonly dateStart?: unknown; readonly dateEnd?: unknown; readonly aggInterval?: unknown }, now: number): Span {
+export function spanOf(
+  query: {
+    readonly dateRange?: unknown;
+    readonly dateStart?: unknown;
+    readonly dateEnd?: unknown;
+    readonly aggInterval?: unknown;
+  },
+  now: number,
+): Span {
   const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
   const range = /^(\d{1,4})(h|d|w)(control)?$/i.exec(String(first(query.dateRange) ?? '7d'));
   const unit = { h: HOUR, d: DAY, w: 7 * DAY }[(range?.[2] ?? 'd').toLowerCase()] ?? DAY;
@@ -35,7 +48,12 @@ export function spanOf(query: { readonly dateRange?: unknown; readonly dateStart
   // Only whole intervals: the one that is under way would look like a fall.
   const last = Math.floor(end / step) * step;
   const earliest = last - step * MAX_POINTS;
-  return { start: Math.max(Math.floor(from / step) * step, earliest), end: last, interval, intervalWord: WORDS[interval] };
+  return {
+    start: Math.max(Math.floor(from / step) * step, earliest),
+    end: last,
+    interval,
+    intervalWord: WORDS[interval],
+  };
 }
 
 /** https://developers.cloudflare.com/radar/concepts/aggregation-intervals/ */

@@ -28,7 +28,8 @@ describe('Radar', () => {
     expect(Object.keys(summary_0)).toEqual(['desktop', 'mobile', 'other']);
     expect(sum(Object.values(summary_0))).toBeCloseTo(100, 5);
     const { serie_0 } = (await call('GET', '/radar/http/timeseries_groups/device_type?dateRange=1d')).json.result;
-    for (const at of [0, 10, 95]) expect(sum([serie_0.desktop[at], serie_0.mobile[at], serie_0.other[at]])).toBeCloseTo(100, 5);
+    for (const at of [0, 10, 95])
+      expect(sum([serie_0.desktop[at], serie_0.mobile[at], serie_0.other[at]])).toBeCloseTo(100, 5);
   });
 
   it('tops are as long as asked for and fall', async () => {
@@ -40,11 +41,17 @@ describe('Radar', () => {
 
   it('lists of networks and places have pages', async () => {
     const { call } = testWorld();
-    const asns = async (query: string): Promise<number[]> => (await call('GET', `/radar/entities/asns?${query}`)).json.result.asns.map((row: { asn: number }) => row.asn);
+    const asns = async (query: string): Promise<number[]> =>
+      (await call('GET', `/radar/entities/asns?${query}`)).json.result.asns.map((row: { asn: number }) => row.asn);
     const first = await asns('limit=50&offset=0');
     const rest = await asns('limit=100&offset=50');
     expect([first.length, rest.length, new Set([...first, ...rest]).size]).toEqual([50, 70, 120]);
-    expect((await call('GET', '/radar/entities/locations?location=PT')).json.result.locations).toMatchObject([{ alpha2: 'PT', name: 'Portugal' }]);
-    expect((await call('GET', '/radar/entities/locations/JP')).json.result.location).toMatchObject({ alpha2: 'JP', name: 'Japan' });
+    expect((await call('GET', '/radar/entities/locations?location=PT')).json.result.locations).toMatchObject([
+      { alpha2: 'PT', name: 'Portugal' },
+    ]);
+    expect((await call('GET', '/radar/entities/locations/JP')).json.result.location).toMatchObject({
+      alpha2: 'JP',
+      name: 'Japan',
+    });
   });
 });

@@ -1,9 +1,18 @@
 /** Radar: one handler for all of its reads. What a result holds is told by its schema, what it says by a seed of the question. */
 import type { JsonSchema } from '@flarewire/contract';
 import type { Context } from '../context.ts';
-import { arrayItems, asSchema, branches, isObject, objectShape, type ObjectShape, resolve, type Schemas } from '../contract.ts';
+import {
+  arrayItems,
+  asSchema,
+  branches,
+  isObject,
+  type ObjectShape,
+  objectShape,
+  resolve,
+  type Schemas,
+} from '../contract.ts';
 import { domains, groupsOf, networks, places } from './radar-data.ts';
-import { chance, series, shares, type Span, spanOf, timesOf, toHundred } from './radar-series.ts';
+import { chance, type Span, series, shares, spanOf, timesOf, toHundred } from './radar-series.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -114,7 +123,10 @@ function seriesOf(question: Question, shape: ObjectShape): Fields {
   const columns =
     names.length <= 1
       ? [first]
-      : transpose(times.map((_, at) => toHundred(lists.map((list, index) => (list[at] ?? 0) * (weights[index] ?? 1)))), names.length);
+      : transpose(
+          times.map((_, at) => toHundred(lists.map((list, index) => (list[at] ?? 0) * (weights[index] ?? 1)))),
+          names.length,
+        );
   const written = names.map((name, index) => [name, (columns[index] ?? []).map((value) => value.toFixed(6))]);
   return { timestamps: times.map(iso), ...Object.fromEntries(written) };
 }
@@ -143,19 +155,34 @@ function listOf(question: Question, name: string, item: ObjectShape): Fields[] {
   const isTop = name.startsWith('top');
   const rows =
     name === 'locations'
-      ? places.filter((place) => wanted(query.location, place.code) && (query.continent ?? place.continent) === place.continent).map(placeRow)
+      ? places
+          .filter(
+            (place) => wanted(query.location, place.code) && (query.continent ?? place.continent) === place.continent,
+          )
+          .map(placeRow)
       : name === 'asns'
-        ? networks.filter((network) => wanted(query.asn, String(network.asn)) && (query.location ?? network.country) === network.country).map(networkRow)
+        ? networks
+            .filter(
+              (network) =>
+                wanted(query.asn, String(network.asn)) && (query.location ?? network.country) === network.country,
+            )
+            .map(networkRow)
         : Array.from({ length: isTop ? TOTAL : 25 }, (_, index) => rowOf(seed, index, isTop));
   const values = shares(seed, rows.length);
-  const ranked = rows.map((row, index): Fields => ({ ...row, rank: index + 1, value: (values[index] ?? 0).toFixed(6) }));
+  const ranked = rows.map(
+    (row, index): Fields => ({ ...row, rank: index + 1, value: (values[index] ?? 0).toFixed(6) }),
+  );
   const known = ranked.slice(offset, offset + (limit ?? (isTop ? DEFAULT_LIMIT : rows.length)));
   return known.map((row) => Object.fromEntries(Object.entries(row).filter(([field]) => item.properties.has(field))));
 }
 
 /** A list of names, or a list with commas. */
 function wanted(filter: unknown, value: string): boolean {
-  const names = Array.isArray(filter) ? filter.map(String) : typeof filter === 'string' && filter !== '' ? filter.split(',') : [];
+  const names = Array.isArray(filter)
+    ? filter.map(String)
+    : typeof filter === 'string' && filter !== ''
+      ? filter.split(',')
+      : [];
   return names.length === 0 || names.includes(value);
 }
 
@@ -165,7 +192,12 @@ function placeRow(place: (typeof places)[number]): Fields {
 }
 
 function networkRow(network: (typeof networks)[number]): Fields {
-  return { ...network, aka: '', orgName: `Example network ${network.asn}`, estimatedUsers: { estimatedUsers: Math.round(chance(String(network.asn)) * 1e6) } };
+  return {
+    ...network,
+    aka: '',
+    orgName: `Example network ${network.asn}`,
+    estimatedUsers: { estimatedUsers: Math.round(chance(String(network.asn)) * 1e6) },
+  };
 }
 
 /** A row in every spelling in which the API names places, networks and domains; the schema keeps what belongs. */

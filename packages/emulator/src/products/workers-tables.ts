@@ -79,13 +79,17 @@ export function workerTables(db: DatabaseSync) {
     remove: db.prepare('DELETE FROM worker_scripts WHERE account = ? AND name = ?'),
     version: db.prepare('SELECT value FROM worker_versions WHERE account = ? AND script = ? AND id = ?'),
     versions: db.prepare('SELECT value FROM worker_versions WHERE account = ? AND script = ? ORDER BY number DESC'),
-    lastNumber: db.prepare('SELECT coalesce(max(number), 0) AS number FROM worker_versions WHERE account = ? AND script = ?'),
+    lastNumber: db.prepare(
+      'SELECT coalesce(max(number), 0) AS number FROM worker_versions WHERE account = ? AND script = ?',
+    ),
     putVersion: db.prepare(
       'INSERT INTO worker_versions (id, account, script, number, value) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (id) DO UPDATE SET value = ?5',
     ),
     modules: db.prepare('SELECT name, type, bytes FROM worker_modules WHERE version = ? ORDER BY number'),
     putModule: db.prepare('INSERT INTO worker_modules (version, number, name, type, bytes) VALUES (?, ?, ?, ?, ?)'),
-    deployments: db.prepare('SELECT value FROM worker_deployments WHERE account = ? AND script = ? ORDER BY number DESC'),
+    deployments: db.prepare(
+      'SELECT value FROM worker_deployments WHERE account = ? AND script = ? ORDER BY number DESC',
+    ),
     putDeployment: db.prepare('INSERT INTO worker_deployments (id, account, script, value) VALUES (?, ?, ?, ?)'),
     removeDeployment: db.prepare('DELETE FROM worker_deployments WHERE account = ? AND script = ? AND id = ?'),
   };
@@ -129,7 +133,13 @@ export function versionOf(context: Context, script: Script, id: string): Version
 }
 
 export function saveVersion(context: Context, script: Script, version: Version): void {
-  tablesOf(context).putVersion.run(version.id, accountOf(context), script.name, version.number, JSON.stringify(version));
+  tablesOf(context).putVersion.run(
+    version.id,
+    accountOf(context),
+    script.name,
+    version.number,
+    JSON.stringify(version),
+  );
 }
 
 export function modulesOf(context: Context, version: string): Module[] {

@@ -5,7 +5,15 @@ import { isObject, stringList } from '../contract.ts';
 import { parseJsonBody } from '../json.ts';
 import { textOf } from '../multipart.ts';
 import { CODE, problem } from '../problem.ts';
-import { accountOf, type Fields, type Module, saveVersion, type Script, tablesOf, type Version } from './workers-tables.ts';
+import {
+  accountOf,
+  type Fields,
+  type Module,
+  type Script,
+  saveVersion,
+  tablesOf,
+  type Version,
+} from './workers-tables.ts';
 
 export interface Upload {
   readonly metadata: Fields;
@@ -16,7 +24,8 @@ export interface Upload {
 export function readUpload(context: Context): Upload {
   if (context.parts.length === 0) {
     const type = context.request.get('content-type') ?? 'application/javascript';
-    if (type.startsWith('application/json')) throw problem(400, 10021, 'The upload has no modules: send a form with metadata and a part for each.');
+    if (type.startsWith('application/json'))
+      throw problem(400, 10021, 'The upload has no modules: send a form with metadata and a part for each.');
     return { metadata: { body_part: 'script' }, modules: [{ name: 'script', type, bytes: context.bytes }] };
   }
   const part = context.parts.find((one) => one.name === 'metadata');
@@ -29,7 +38,12 @@ export function readUpload(context: Context): Upload {
   const main = entryPoint(metadata);
   if (main !== undefined && !modules.some((one) => one.name === main)) {
     const names = modules.map(({ name }) => `'${name}'`).join(', ') || 'none';
-    throw problem(400, 10021, `metadata names '${main}' as the entry point, but the uploaded modules are: ${names}.`, '/metadata/main_module');
+    throw problem(
+      400,
+      10021,
+      `metadata names '${main}' as the entry point, but the uploaded modules are: ${names}.`,
+      '/metadata/main_module',
+    );
   }
   if (main === undefined && !isObject(metadata.assets)) {
     throw problem(400, 10021, 'metadata must name main_module or body_part.', '/metadata/main_module');

@@ -3,7 +3,17 @@ import type { Context, Handlers } from '../context.ts';
 import { isObject } from '../contract.ts';
 import { PageResult } from '../page.ts';
 import { CODE, problem } from '../problem.ts';
-import { accountOf, type Fields, saveScript, saveVersion, type Script, scriptOf, tablesOf, type Version, versionOf } from './workers-tables.ts';
+import {
+  accountOf,
+  type Fields,
+  type Script,
+  saveScript,
+  saveVersion,
+  scriptOf,
+  tablesOf,
+  type Version,
+  versionOf,
+} from './workers-tables.ts';
 import { addVersion, bindingsOf, listOf, readUpload, settingsIn } from './workers-upload.ts';
 
 interface Share {
@@ -29,18 +39,28 @@ export function deploy(context: Context, script: Script, versions: readonly Shar
 function createDeployment(context: Context): Fields {
   const script = scriptOf(context);
   const body = isObject(context.body) ? context.body : {};
-  const shares = listOf(body.versions).map((one) => ({ version_id: String(one.version_id), percentage: Number(one.percentage) }));
+  const shares = listOf(body.versions).map((one) => ({
+    version_id: String(one.version_id),
+    percentage: Number(one.percentage),
+  }));
   for (const share of shares) versionOf(context, script, share.version_id);
   const sum = shares.reduce((total, { percentage }) => total + percentage, 0);
   if (shares.length === 0 || shares.length > 2 || Math.abs(sum - 100) > 0.01) {
-    throw problem(400, CODE.invalid, `A deployment has one or two versions that make 100 percent together; these make ${sum}.`, '/versions');
+    throw problem(
+      400,
+      CODE.invalid,
+      `A deployment has one or two versions that make 100 percent together; these make ${sum}.`,
+      '/versions',
+    );
   }
   return deploy(context, script, shares, isObject(body.annotations) ? body.annotations : {});
 }
 
 function deployments(context: Context): Fields[] {
   const script = scriptOf(context);
-  return tablesOf(context).deployments.all(accountOf(context), script.name).map((row) => JSON.parse(String(row.value)) as Fields);
+  return tablesOf(context)
+    .deployments.all(accountOf(context), script.name)
+    .map((row) => JSON.parse(String(row.value)) as Fields);
 }
 
 function findDeployment(context: Context): Fields {
@@ -51,7 +71,8 @@ function findDeployment(context: Context): Fields {
 
 function removeDeployment(context: Context): Fields {
   const { id } = findDeployment(context);
-  if (deployments(context)[0]?.id === id) throw problem(400, CODE.invalid, 'The deployment in use cannot be deleted.', '/deployment_id');
+  if (deployments(context)[0]?.id === id)
+    throw problem(400, CODE.invalid, 'The deployment in use cannot be deleted.', '/deployment_id');
   tablesOf(context).removeDeployment.run(accountOf(context), scriptOf(context).name, String(id));
   return { success: true, errors: [], messages: [] };
 }
@@ -69,11 +90,21 @@ function describedVersion(version: Version): Fields {
   return {
     id: version.id,
     number: version.number,
-    metadata: { created_on: version.created_on, modified_on: version.created_on, source: 'api', author_email: 'user@example.com', hasPreview: false },
+    metadata: {
+      created_on: version.created_on,
+      modified_on: version.created_on,
+      source: 'api',
+      author_email: 'user@example.com',
+      hasPreview: false,
+    },
     resources: {
       bindings: readable(metadata.bindings),
       script: { etag: version.etag, handlers: version.handlers, last_deployed_from: 'api' },
-      script_runtime: { usage_model: 'standard', compatibility_date: metadata.compatibility_date, compatibility_flags: metadata.compatibility_flags },
+      script_runtime: {
+        usage_model: 'standard',
+        compatibility_date: metadata.compatibility_date,
+        compatibility_flags: metadata.compatibility_flags,
+      },
     },
   };
 }
@@ -90,7 +121,9 @@ const SECRET_FIELDS = new Set(['text', 'key_base64', 'key_jwk']);
 /** Bindings as they may be shown: values of secrets are never given back. */
 function readable(bindings: unknown): Fields[] {
   return listOf(bindings).map((binding) =>
-    SECRETS.has(String(binding.type)) ? Object.fromEntries(Object.entries(binding).filter(([name]) => !SECRET_FIELDS.has(name))) : binding,
+    SECRETS.has(String(binding.type))
+      ? Object.fromEntries(Object.entries(binding).filter(([name]) => !SECRET_FIELDS.has(name)))
+      : binding,
   );
 }
 
@@ -102,7 +135,13 @@ function currentVersion(context: Context): { script: Script; version: Version } 
 function readSettings(context: Context): unknown {
   const { script, version } = currentVersion(context);
   const { metadata } = version;
-  return context.fit({ usage_model: 'standard', logpush: false, ...metadata, ...script.settings, bindings: readable(metadata.bindings) });
+  return context.fit({
+    usage_model: 'standard',
+    logpush: false,
+    ...metadata,
+    ...script.settings,
+    bindings: readable(metadata.bindings),
+  });
 }
 
 /** https://developers.cloudflare.com/api/resources/workers/subresources/scripts/subresources/script_and_version_settings/methods/edit/ */

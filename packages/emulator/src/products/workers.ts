@@ -10,8 +10,8 @@ import {
   type Fields,
   findScript,
   modulesOf,
-  saveScript,
   type Script,
+  saveScript,
   scriptName,
   scriptOf,
   tablesOf,
@@ -25,7 +25,8 @@ const NAME = /^[a-z0-9_][a-z0-9-_]{0,254}$/i;
 /** https://developers.cloudflare.com/api/resources/workers/subresources/scripts/methods/update/ */
 function upload(context: Context): unknown {
   const name = scriptName(context);
-  if (!NAME.test(name)) throw problem(400, 10016, `'${name.slice(0, 100)}' is not a valid script name.`, '/script_name');
+  if (!NAME.test(name))
+    throw problem(400, 10016, `'${name.slice(0, 100)}' is not a valid script name.`, '/script_name');
   const sent = readUpload(context);
   const { script, version } = store(context, name, sent, settingsIn(sent.metadata));
   return context.fit({ ...described(script, version), startup_time_ms: 2, entry_point: sent.metadata.main_module });
@@ -75,13 +76,17 @@ function list(context: Context): PageResult {
   const scripts = tablesOf(context)
     .scripts.all(accountOf(context))
     .map((row) => JSON.parse(String(row.value)) as Script); // written by saveScript alone
-  return new PageResult(scripts.map((script) => context.fit(described(script, versionOf(context, script, script.version)))));
+  return new PageResult(
+    scripts.map((script) => context.fit(described(script, versionOf(context, script, script.version)))),
+  );
 }
 
 function remove(context: Context): null {
   const script = scriptOf(context);
   tablesOf(context).remove.run(accountOf(context), script.name);
-  context.world.store.cascade(`/accounts/${encodeURIComponent(accountOf(context))}/workers/scripts/${encodeURIComponent(script.name)}`);
+  context.world.store.cascade(
+    `/accounts/${encodeURIComponent(accountOf(context))}/workers/scripts/${encodeURIComponent(script.name)}`,
+  );
   return null;
 }
 
@@ -107,8 +112,11 @@ function download(context: Context): Reply {
   }
   const boundary = `flarewire-${version.etag.slice(0, 16)}`;
   const parts = modules.map(({ name, type, bytes }) => ({ name, filename: name, type, bytes }));
-  const entry = typeof version.metadata.main_module === 'string' ? { 'cf-entrypoint': version.metadata.main_module } : {};
-  return new Reply(printMultipart(parts, boundary), `multipart/form-data; boundary=${boundary}`, { headers: { ...headers, ...entry } });
+  const entry =
+    typeof version.metadata.main_module === 'string' ? { 'cf-entrypoint': version.metadata.main_module } : {};
+  return new Reply(printMultipart(parts, boundary), `multipart/form-data; boundary=${boundary}`, {
+    headers: { ...headers, ...entry },
+  });
 }
 
 /** https://developers.cloudflare.com/workers/configuration/cron-triggers/ */
@@ -131,7 +139,10 @@ function setSubdomain(context: Context, reset: boolean): Script['subdomain'] {
   const script = scriptOf(context);
   const body = isObject(context.body) && !reset ? context.body : {};
   const enabled = body.enabled === true;
-  const subdomain = { enabled, previews_enabled: typeof body.previews_enabled === 'boolean' ? body.previews_enabled : enabled };
+  const subdomain = {
+    enabled,
+    previews_enabled: typeof body.previews_enabled === 'boolean' ? body.previews_enabled : enabled,
+  };
   saveScript(context, { ...script, subdomain });
   return subdomain;
 }

@@ -119,10 +119,10 @@ const OPERATORS: Readonly<Record<string, string>> = {
   equal: 'name = ?',
   not_equal: 'name <> ?',
   contains: 'instr(name, ?) > 0',
-  starts_with: "substr(name, 1, length(?1)) = ?1",
-  ends_with: "substr(name, -length(?1)) = ?1",
-  starts_with_case_sensitive: "substr(name, 1, length(?1)) = ?1",
-  ends_with_case_sensitive: "substr(name, -length(?1)) = ?1",
+  starts_with: 'substr(name, 1, length(?1)) = ?1',
+  ends_with: 'substr(name, -length(?1)) = ?1',
+  starts_with_case_sensitive: 'substr(name, 1, length(?1)) = ?1',
+  ends_with_case_sensitive: 'substr(name, -length(?1)) = ?1',
   contains_case_sensitive: 'instr(name, ?) > 0',
 };
 
@@ -147,7 +147,8 @@ function list(context: Context): unknown {
   add('account = ?', account.id);
   add("value ->> '$.account.name' = ?", account.name);
   add('status = ?', query.status);
-  if (Array.isArray(query.type)) add("value ->> '$.type' IN (SELECT value FROM json_each(?))", JSON.stringify(query.type));
+  if (Array.isArray(query.type))
+    add("value ->> '$.type' IN (SELECT value FROM json_each(?))", JSON.stringify(query.type));
   const joined = conditions.map(({ sql }, index) => `(${sql.replace(/\?1?/g, `?${index + 1}`)})`);
   const where = joined.length === 0 ? '1' : joined.join(query.match === 'any' ? ' OR ' : ' AND ');
   const order = ORDERS[String(query.order)] ?? 'number';
@@ -160,7 +161,11 @@ function list(context: Context): unknown {
     `value FROM zones WHERE ${where} ORDER BY ${order} ${direction}, number LIMIT ${window.limit} OFFSET ${window.offset}`,
     values,
   );
-  return pageResult(window, rows.map((row) => JSON.parse(String(row.value))), total);
+  return pageResult(
+    window,
+    rows.map((row) => JSON.parse(String(row.value))),
+    total,
+  );
 }
 
 /** https://developers.cloudflare.com/api/resources/zones/methods/edit/ */

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { createEmulator } from '../index.ts';
+import { createEmulator } from '@flarewire/emulator';
 import type { Io } from './io.ts';
 import { parseOptions, USAGE } from './options.ts';
 import { run } from './run.ts';
@@ -19,7 +19,7 @@ process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 
 // A reader that goes away (`npm start | head`) is no fault of ours.
-process.stdout.on('error', () => {});
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const io: Io = {
   out: (text) => process.stdout.write(text),

@@ -1,5 +1,5 @@
 /** The tour, in order. */
-import { clearLeftovers, findAccount } from './steps-account.ts';
+import { findAccount, makeRoom } from './steps-account.ts';
 import { changeRecords, createZone, exportZone, importZoneFile, pageRecords } from './steps-dns.ts';
 import { protectOffice, readRadar, uploadWorker } from './steps-products.ts';
 import { fillDatabase, readPairs, writePairs } from './steps-storage.ts';
@@ -7,7 +7,7 @@ import type { Step } from './tour.ts';
 
 export const STEPS: readonly Step[] = [
   findAccount,
-  clearLeftovers,
+  makeRoom,
   createZone,
   importZoneFile,
   pageRecords,

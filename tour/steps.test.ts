@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createEmulator, type Emulator } from '../index.ts';
+import { createEmulator, type Emulator } from '@flarewire/emulator';
 import { fakeIo } from './fake-io.ts';
 import { run } from './run.ts';
 import { STEPS } from './steps.ts';
-import { findAccount } from './steps-account.ts';
+import { findAccount, makeRoom } from './steps-account.ts';
 import { changeRecords, createZone, exportZone, importZoneFile, pageRecords } from './steps-dns.ts';
 import { protectOffice, readRadar, uploadWorker } from './steps-products.ts';
 import { fillDatabase, readPairs, writePairs } from './steps-storage.ts';
 import type { Step } from './tour.ts';
 
-const EXAMPLE = readFileSync(new URL('../../../../examples/harbour.example.zone', import.meta.url));
+const EXAMPLE = readFileSync(new URL('../examples/harbour.example.zone', import.meta.url));
 
 let emulator: Emulator;
 beforeEach(() => {
@@ -97,6 +97,13 @@ describe('a step fails when', () => {
   const RECORDS = /\/dns_records$/;
   const cases: [string, readonly Step[], Tamper, RegExp][] = [
     [
+      'the zone is there, and no tour made it',
+      [findAccount, createZone, makeRoom],
+      (answer) => answer,
+      /this state holds a zone harbour\.example that no tour made/,
+    ],
+
+    [
       'the zone has another name',
       [findAccount, createZone],
       replacing('POST', /\/zones$/, /harbour\.example/g, 'haven.example'),
@@ -146,19 +153,19 @@ describe('a step fails when', () => {
     ],
     [
       'a bulk call writes less',
-      [findAccount, writePairs],
+      [findAccount, makeRoom, writePairs],
       replacing('PUT', /bulk$/, '10000', '9999'),
       /expected 10000, found 9999/,
     ],
     [
       'a key is not listed',
-      [findAccount, writePairs, readPairs],
+      [findAccount, makeRoom, writePairs, readPairs],
       replacing('GET', /keys$/, 'gauge-5/000021', 'gauge-5/x'),
       /1 missing: gauge-5\/000021/,
     ],
     [
       'a byte of a value differs',
-      [findAccount, writePairs, readPairs],
+      [findAccount, makeRoom, writePairs, readPairs],
       replacing('GET', /\/values\/gauge-0%2F000416$/, /./s, '\u00ff'),
       /byte 0 is 255/,
     ],
@@ -170,7 +177,7 @@ describe('a step fails when', () => {
     ],
     [
       'a module comes back changed',
-      [findAccount, writePairs, uploadWorker],
+      [findAccount, makeRoom, writePairs, uploadWorker],
       replacing('GET', /content\/v2$/, 'Math.round', 'Math.floor'),
       /tide\.mjs: byte/,
     ],
@@ -184,7 +191,7 @@ describe('a step fails when', () => {
     [
       'a point of the series is missing',
       [findAccount, readRadar],
-      replacing('GET', /timeseries$/, /"values":\["[^"]*",/, '"values":['),
+      replacing('GET', /timeseries$/, /"values":\["[^"]*",/g, '"values":['),
       /values of the series/,
     ],
   ];

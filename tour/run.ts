@@ -1,7 +1,7 @@
 /** `npm start`: read the zone file, bring up the local Cloudflare, take the tour, stay up. */
 import { join } from 'node:path';
 import { Cloudflare } from 'flarewire';
-import type { Emulator } from '../index.ts';
+import type { Emulator } from '@flarewire/emulator';
 import type { Io } from './io.ts';
 import type { TourOptions } from './options.ts';
 import { noProgress, startProgress } from './progress.ts';
@@ -14,7 +14,7 @@ import { readZoneFile, type ZoneFile } from './zone-file.ts';
 /** 0: every step held; 1: one did not; 2: wrong usage, or interrupted during the tour. */
 export type ExitCode = 0 | 1 | 2;
 
-const REPOSITORY = join(import.meta.dirname, '../../../..');
+const REPOSITORY = join(import.meta.dirname, '..');
 const EXAMPLE = 'examples/harbour.example.zone';
 
 export async function run(options: TourOptions, io: Io, steps: readonly Step[] = STEPS): Promise<ExitCode> {

@@ -1,5 +1,5 @@
 /** All that the tour needs of the world around it, so that tests can be that world. */
-import type { Emulator, EmulatorOptions } from '../index.ts';
+import type { Emulator, EmulatorOptions } from '@flarewire/emulator';
 
 export interface Io {
   /** Standard output: what happened. */

@@ -1,5 +1,5 @@
 /** A world for tests: what is printed is kept, files and time are what the test says. */
-import type { Emulator } from '../index.ts';
+import type { Emulator } from '@flarewire/emulator';
 import type { Io } from './io.ts';
 
 export interface FakeIo extends Io {

@@ -1,0 +1,62 @@
+import type { JsonSchema, Param } from '@flarewire/contract';
+import { describe, expect, it } from 'vitest';
+import { coerce, readQuery } from './query.ts';
+
+const param = (name: string, schema: JsonSchema, more: Partial<Param> = {}): Param => ({
+  name,
+  in: 'query',
+  required: false,
+  schema,
+  ...more,
+});
+const read = (text: string, ...params: Param[]): Record<string, unknown> =>
+  readQuery(new URLSearchParams(text), params, {});
+
+describe('readQuery', () => {
+  it('types come from the schema, never from the looks', () => {
+    const params = [param('id', { type: 'string' }), param('n', { type: 'number' }), param('b', { type: 'boolean' })];
+    expect(read('id=0123&n=1e3&b=false', ...params)).toEqual({ id: '0123', n: 1000, b: false });
+    expect(read('id=true&n=abc&b=yes', ...params)).toEqual({ id: 'true', n: 'abc', b: 'yes' });
+    expect(read('n=&id=', ...params)).toEqual({ id: '', n: '' });
+  });
+
+  it('lists are repeated, or joined by commas where the contract says so', () => {
+    const list = { type: 'array', items: { type: 'integer' } };
+    expect(read('a=1&a=2', param('a', list))).toEqual({ a: [1, 2] });
+    expect(read('a=1,2', param('a', list, { comma: true }))).toEqual({ a: [1, 2] });
+    expect(read('a[]=1', param('a', list))).toEqual({ a: [1] });
+    expect(read('a=1,2', param('a', { type: 'array', items: { type: 'string' } }))).toEqual({ a: ['1,2'] });
+  });
+
+  it('objects are levels, and a filter has a short form', () => {
+    const filter = { type: 'object', properties: { exact: { type: 'string' }, max: { type: 'number' } } };
+    expect(read('f.exact=x&f.max=3', param('f', filter))).toEqual({ f: { exact: 'x', max: 3 } });
+    expect(read('f[max]=3', param('f', filter))).toEqual({ f: { max: 3 } });
+    expect(read('f=x', param('f', filter))).toEqual({ f: { exact: 'x' } });
+  });
+
+  it('reads names on the wire and leaves unknown ones alone', () => {
+    expect(read('start-time=5&other=1', param('start_time', { type: 'number' }, { wire: 'start-time' }))).toEqual({
+      'start-time': 5,
+    });
+  });
+
+  it('does not touch prototypes', () => {
+    const map = { type: 'object', additionalProperties: { type: 'string' } };
+    expect(read('m.__proto__=x&m.a=1', param('m', map))).toEqual({ m: { a: '1' } });
+  });
+});
+
+describe('coerce', () => {
+  it.each([
+    ['5', { anyOf: [{ type: 'number' }, { type: 'string' }] }, 5],
+    ['five', { anyOf: [{ type: 'number' }, { type: 'string' }] }, 'five'],
+    ['2', { enum: [1, 2, 'a'] }, 2],
+    ['null', { type: ['string', 'null'] }, null],
+    ['{"a":1}', { type: 'object' }, { a: 1 }],
+    ['-0.5', { type: 'number' }, -0.5],
+    ['0x10', { type: 'number' }, '0x10'],
+  ])('%s by %j is %j', (text, schema, value) => {
+    expect(coerce(text, schema, {})).toEqual(value);
+  });
+});

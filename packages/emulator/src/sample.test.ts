@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { complete } from './complete.ts';
+import { compiledContract } from './contract.ts';
+import { seededRandom } from './ids.ts';
+import { matches } from './matches.ts';
+import { sample } from './sample.ts';
+
+const DOCUMENT = {
+  schemas: {
+    Tree: {
+      type: 'object',
+      properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#/schemas/Tree' } } },
+      required: ['name', 'children'],
+    },
+    Loop: { type: 'object', properties: { next: { $ref: '#/schemas/Loop' } } },
+  },
+};
+
+describe('sample', () => {
+  it.each([
+    [{ type: 'string', example: 'given' }, 'given'],
+    [{ type: 'integer', example: 'no number', minimum: 5 }, 5],
+    [{ enum: ['b', 'a'] }, 'b'],
+    [{ type: 'string', minLength: 8, maxLength: 10 }, 'samplexx'],
+    [{ type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 }, 0.5],
+    [{ type: 'integer', multipleOf: 4, minimum: 5 }, 8],
+    [{ type: 'array', items: { type: 'boolean' }, minItems: 2 }, [true, true]],
+    [{ anyOf: [{ type: 'null' }, { type: 'string', format: 'ipv4' }] }, '192.0.2.1'],
+    [
+      {
+        allOf: [
+          { type: 'object', properties: { a: { const: 1 } } },
+          { type: 'object', properties: { b: { const: 2 } } },
+        ],
+      },
+      { a: 1, b: 2 },
+    ],
+    [{ $ref: '#/schemas/Tree' }, { name: 'sample', children: [] }],
+    [{ $ref: '#/schemas/Loop' }, {}],
+  ])('%j → %j', (schema, value) => {
+    expect(sample(schema, DOCUMENT)).toEqual(value);
+  });
+
+  it('is the same each time, and the same for the same chance', () => {
+    const schema = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'number', maximum: 9 } } };
+    expect(sample(schema, DOCUMENT)).toEqual(sample(schema, DOCUMENT));
+    expect(sample(schema, DOCUMENT, seededRandom(7))).toEqual(sample(schema, DOCUMENT, seededRandom(7)));
+  });
+
+  it('holds to every schema of the contract, with chance and without', async () => {
+    const random = seededRandom('sample');
+    const wrong = new Map<string, unknown>();
+    for (const { name, product } of compiledContract.index().operations) {
+      const document = await compiledContract.loadProduct(product);
+      const { params = [], body, result = {} } = document.operations[name] ?? {};
+      for (const schema of [...params.map((param) => param.schema), ...(body ? [body.schema] : []), result]) {
+        for (const value of [sample(schema, document), sample(schema, document, random)]) {
+          if (!matches(value, schema, document.schemas)) wrong.set(name, value);
+        }
+      }
+    }
+    // Schemas that contradict themselves.
+    for (const name of ['radar.origins.timeseries', 'magicTransit.connectors.interrupts.create']) wrong.delete(name);
+    expect([...wrong.keys()]).toEqual([]);
+  });
+});
+
+describe('complete', () => {
+  const item = {
+    type: 'object',
+    properties: { id: { type: 'string' }, size: { type: 'integer' }, note: { type: 'string' } },
+    required: ['id', 'size'],
+  };
+
+  it('keeps what fits, adds what is missing, leaves out what does not belong', () => {
+    expect(complete(item, { id: 'a', secret: 1 }, {})).toEqual({ id: 'a', size: 1 });
+    expect(complete(item, { id: 'a', size: '7', note: 'n' }, {})).toEqual({ id: 'a', size: 7, note: 'n' });
+    expect(complete(item, { id: 'a', size: 'many' }, {})).toEqual({ id: 'a', size: 1 });
+  });
+
+  it('takes the branch that is meant', () => {
+    const tagged = (type: string, name: string) => ({
+      type: 'object',
+      properties: { type: { const: type }, [name]: { type: 'string' } },
+      required: ['type', name],
+    });
+    const union = { anyOf: [tagged('A', 'address'), tagged('B', 'target')] };
+    expect(complete(union, { type: 'B', target: 't' }, {})).toEqual({ type: 'B', target: 't' });
+  });
+
+  it('keeps unknown fields where the contract names none', () => {
+    expect(complete({ type: 'object' }, { any: { thing: 1 } }, {})).toEqual({ any: { thing: 1 } });
+    expect(complete({}, [1, 'a'], {})).toEqual([1, 'a']);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Operation, ProductDocument } from '@flarewire/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createArranger } from './arrange.ts';
+import { compiledContract } from './contract.ts';
+import { createEmulator, type Emulator } from './emulator.ts';
+import { exampleRequest } from './example-request.ts';
+import { checkAnswer } from './self-check.ts';
+
+/** Operations whose example cannot succeed, or whose answer cannot hold to the contract, and why. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'cloudforceOne.binaryStorage.get': 'asked by a hash of the content, which the upload answers under another name',
+  'cloudforceOne.threatEvents.datasets.delete': 'the id that it takes is of another form than the one that is made',
+  'kv.namespaces.bulkGet': 'a key that is not there is null, which the contract does not say',
+  'kv.namespaces.keys.bulkGet': 'a key that is not there is null, which the contract does not say',
+  'magicTransit.connectors.interrupts.create': 'the result requires more fields than it allows',
+  'moq.relays.tokens.delete': 'the id lies deep inside of the answer',
+  'radar.origins.timeseries': 'the result requires of `meta` to be a series, too',
+  'stream.downloads.byType.delete': 'no operation says which types of download there are',
+  'workers.scripts.deployments.create': 'needs the id of a version in its body',
+  'workers.scripts.deployments.delete': 'the only deployment is the one in use',
+};
+
+describe('the whole API', () => {
+  const { operations } = compiledContract.index();
+  const documents = new Map<string, ProductDocument>();
+  const documentOf = (operation: Operation): ProductDocument => documents.get(operation.product) as ProductDocument; // loaded below
+  let emulator: Emulator;
+  let fault: unknown;
+  const fresh = (): void => {
+    fault = undefined;
+    emulator = createEmulator({ seed: 1, report: (error) => (fault = error) });
+  };
+
+  beforeAll(async () => {
+    const { products } = compiledContract.index();
+    for (const { key } of products) documents.set(key, await compiledContract.loadProduct(key));
+  });
+
+  it('every operation answers a valid request, and the answer holds to the contract', async () => {
+    const arranger = createArranger(compiledContract, { fetch: (request) => emulator.fetch(request) });
+    const wrong: Record<string, string> = {};
+    for (const operation of operations) {
+      fresh();
+      const response = await arranger.call(operation);
+      const problems = response.ok
+        ? await checkAnswer(operation, documentOf(operation), response)
+        : [await response.text()];
+      if (fault !== undefined) problems.push(String(fault));
+      if (problems.length > 0 && !(operation.name in EXCEPTIONS))
+        wrong[operation.name] = problems.join('; ').slice(0, 300);
+      await emulator.close();
+    }
+    expect(wrong).toEqual({});
+  });
+
+  it('every operation that takes a body refuses a broken one with the envelope', async () => {
+    fresh();
+    const wrong: string[] = [];
+    for (const operation of operations.filter(({ request }) => request === 'json')) {
+      const { url, headers } = exampleRequest(operation, documentOf(operation));
+      const response = await emulator.fetch(url, { method: operation.method, headers, body: '{"broken": ' });
+      const body: unknown = await response.json();
+      if (response.status !== 400 || !isRefusal(body)) wrong.push(`${operation.name}: ${response.status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('every operation refuses who does not say who asks', async () => {
+    fresh();
+    const wrong: string[] = [];
+    for (const operation of operations) {
+      const { url } = exampleRequest(operation, documentOf(operation));
+      const response = await emulator.fetch(url, { method: operation.method });
+      if (response.status !== 401 && operation.name !== 'ips.list') wrong.push(`${operation.name}: ${response.status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+function isRefusal(body: unknown): boolean {
+  const refusal = {
+    success: false,
+    errors: [{ code: expect.any(Number), message: expect.any(String) }],
+    messages: [],
+    result: null,
+  };
+  expect(body).toMatchObject(refusal);
+  return true;
+}

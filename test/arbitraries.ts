@@ -1,0 +1,14 @@
+/** Any text and any bytes, with those more often that a path, a query or a form could take for its own. */
+import fc from 'fast-check';
+
+const RESERVED = [...'/?#%&+ "<>.:;=@,[]\\\'é漢😀\n\r\t\u0000', '%2F', '%00', '..', '\r\n', '--'];
+
+export const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: fc.constantFrom(...RESERVED), maxLength: 20 }),
+);
+
+/** Text that may be a path value. */
+export const pathValue = text.filter((value) => value !== '' && !/^(\.|%2e){1,2}$/i.test(value));
+
+export const bytes = fc.uint8Array({ maxLength: 300 });

@@ -1,0 +1,96 @@
+/** The client's types: the core and the class in one module each, the operations, and one module per product. */
+import { join } from 'node:path';
+import { coreModules, publicNames, reexports } from './client-names.ts';
+import { type Declared, declarationsOf, emitDeclarations, reachable } from './declarations.ts';
+import { clientSource, root, write } from './folders.ts';
+import { productTypes } from './product-types.ts';
+import { type Product, products, readGenerated, shared } from './products.ts';
+import { renameQualifiers } from './source-text.ts';
+
+const SOURCE = 'packages/client/src';
+const CLASS_MODULES = ['cloudflare.ts', 'generated/cloudflare.ts'];
+
+export function buildClientTypes(out: string): void {
+  const all = products();
+  const files = [...coreModules(), ...CLASS_MODULES];
+  const read = emitDeclarations(files.map((file) => join(clientSource, file)));
+  write(out, 'core.d.ts', coreTypes((file) => read(`${SOURCE}/${file}`)));
+  write(out, 'index.d.ts', indexTypes(all, (file) => read(`${SOURCE}/${file}`)));
+  write(out, 'index.d.mts', "export * from './index.js';\nexport { Cloudflare as default } from './index.js';\n");
+  write(out, 'operations.d.ts', operationTypes(all));
+  write(out, 'resources.d.ts', resourceTypes(all));
+  for (const product of all) write(out, `api/${product.slug}.d.ts`, productTypes(product, valuesOf(product)));
+  write(out, 'api/shared.d.ts', productTypes(shared()));
+}
+
+type Read = (file: string) => string;
+
+/** Public names, those that the contract takes from the client, and what these are made of. */
+function coreTypes(read: Read): string {
+  const contract = reexports(join(root, 'api/_client.ts')).map(({ as }) => as);
+  const exported = new Map([...contract.map((name) => [name, name] as const), ...publicNames().map(({ as, name }) => [as, name] as const)]);
+  const declared = coreModules().flatMap((file) => declarationsOf(file, read(file)));
+  const twice = declared.find((one, i) => declared.findIndex(({ name }) => name === one.name) !== i && !/^declare function|interface/m.test(one.text));
+  if (twice) throw new Error(`Two modules of the core declare ${twice.name}: rename one, their types go into one file`);
+  const texts = reachable(declared, [...exported.values()]).map(({ text }) => asStatement(text));
+  const list = [...exported].sort().map(([as, name]) => (as === name ? name : `${name} as ${as}`));
+  return tabbed([...texts, `export { ${list.join(', ')} };`, ''].join('\n'));
+}
+
+/** The class with its tree, and the namespace of all types: `Cloudflare.KV.NamespaceCreateParams`. */
+function indexTypes(all: readonly Product[], read: Read): string {
+  const classes = CLASS_MODULES.flatMap((file) => declarationsOf(file, read(file))).map(({ text }) => asStatement(text).replaceAll('typeof errors.', 'typeof '));
+  const core = publicNames().map(({ as }) => as).sort();
+  const used = core.filter((name) => classes.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
+  const sharedNames = Array.from(productTypes(shared()).matchAll(/^export (?:declare )?\w+ (\w+)/gm), ([, name]) => name);
+  const names = all.map(({ name }) => `\texport type { $${name} as ${name} };\n\texport type ${name} = $${name}.${name};`);
+  return [
+    `import { ${used.join(', ')} } from './core.js';`,
+    "import type { Operations } from './operations.js';",
+    "import type * as Shared from './api/shared.js';",
+    `import type { ${[...new Set(sharedNames)].join(', ')} } from './api/shared.js';`,
+    ...namespaceImports(all),
+    tabbed(readGenerated('products.ts').replace(/^[^]*(?=\n\/\*\*.*\nexport interface Products)/, '').replace(/: (\w+);/g, ': $$$1.$1;').replace('export interface', 'interface').trim()),
+    tabbed(classes.join('\n')),
+    `declare namespace Cloudflare {\n\texport type { Shared, ${[...new Set(sharedNames)].join(', ')} };\n${names.join('\n')}\n}`,
+    `export { ${core.join(', ')} } from './core.js';`,
+    'export { Cloudflare, Cloudflare as default };',
+    '',
+  ].join('\n');
+}
+
+const namespaceImports = (all: readonly Product[]): string[] =>
+  all.map(({ name, slug }) => `import type * as $${name} from './api/${slug}.js';`);
+
+function operationTypes(all: readonly Product[]): string {
+  const text = readGenerated('operations.ts');
+  const [, core = ''] = /^import type (\{.*\}) from '.*\/_client\.ts';$/m.exec(text) ?? [];
+  const names = new Map(all.map(({ name }) => [name, `$${name}`]));
+  const body = renameQualifiers(text.slice(text.indexOf('export interface Operations')), names);
+  return [
+    `import type ${core} from './core.js';`,
+    "import type * as Shared from './api/shared.js';",
+    ...namespaceImports(all),
+    tabbed(body),
+  ].join('\n');
+}
+
+const resourceTypes = (all: readonly Product[]): string =>
+  all.map(({ slug, constants }) => `export { ${[...constants.keys()].join(', ')} } from './api/${slug}.js';\n`).join('');
+
+/** A constant and a type of the same name: `PartialCloudflare<{ kv: KV }>`. */
+function valuesOf({ constants, name }: Product): string[] {
+  return Array.from(constants, ([constant, type]) => {
+    const tree = /^Product<'\w+', (.*)>$/.exec(type)?.[1] ?? '';
+    const value = `export declare const ${constant}: $${type};`;
+    return constant === name ? value : `${value}\nexport type ${constant} = ${tree};`;
+  });
+}
+
+/** As it stands in a file of declarations. */
+const asStatement = (text: string): string => text.replace(/(^|\*\/\s*)(?=(?:abstract )?(?:class|function|const)\b)/, '$1declare ');
+
+const tabbed = (text: string): string =>
+  text.replace(/^(?: {4})+| {2}(?=readonly|'|\/\*\*)/gm, (spaces) => '\t'.repeat(Math.ceil(spaces.length / 4)));
+
+export type { Declared };

@@ -1,0 +1,75 @@
+/** Declarations of several modules as one module. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Statement } from 'oxc-parser';
+import { root, write } from './folders.ts';
+import { parse } from './source-text.ts';
+
+/** Has the compiler write the declarations of these modules and all they import; the result reads them by path from the root. */
+export function emitDeclarations(modules: readonly string[]): (path: string) => string {
+  const folder = mkdtempSync(join(root, 'node_modules/.declarations-'));
+  try {
+    const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true, rootDir: root, outDir: join(folder, 'out') };
+    const config = { extends: join(root, 'tsconfig.json'), compilerOptions, include: [], files: modules };
+    write(folder, 'tsconfig.json', JSON.stringify(config));
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    execFileSync(process.execPath, [tsc, '-p', folder], { stdio: ['ignore', 'inherit', 'inherit'] });
+    const read = new Map<string, string>();
+    for (const module of modules) {
+      const path = relative(root, module);
+      read.set(path, readFileSync(join(folder, 'out', path.replace(/\.ts$/, '.d.ts')), 'utf8'));
+    }
+    return (path) => read.get(path) ?? '';
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** One top-level declaration without `export`. */
+export interface Declared {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The declarations of a module, comments included; imports and re-exports are left out. */
+export function declarationsOf(path: string, text: string): Declared[] {
+  let end = 0;
+  return parse(path, text).body.flatMap((statement) => {
+    const [comment = ''] = /\/\*\*(?:(?!\*\/)[^])*\*\/\s*$/.exec(text.slice(end, statement.start)) ?? [];
+    end = statement.end;
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    const name = declaration && nameOf(declaration);
+    if (!declaration || !name) return [];
+    return [{ name, text: comment + text.slice(declaration.start, statement.end) }];
+  });
+}
+
+function nameOf(statement: Statement): string | undefined {
+  switch (statement.type) {
+    case 'VariableDeclaration': {
+      const id = statement.declarations[0]?.id;
+      return id?.type === 'Identifier' ? id.name : undefined;
+    }
+    case 'ClassDeclaration':
+    case 'FunctionDeclaration':
+    case 'TSInterfaceDeclaration':
+    case 'TSTypeAliasDeclaration':
+      return statement.id?.name;
+    default:
+      return undefined;
+  }
+}
+
+/** Those that the wanted names need, in their order. */
+export function reachable(declared: readonly Declared[], wanted: readonly string[]): Declared[] {
+  const byName = Map.groupBy(declared, ({ name }) => name);
+  const found = new Set<string>();
+  const queue = [...wanted];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    for (const { text } of byName.get(name) ?? []) queue.push(...text.replace(/\/\*[^]*?\*\//g, '').match(/[A-Za-z_$][\w$]*/g) ?? []);
+  }
+  return declared.filter(({ name }) => found.has(name));
+}

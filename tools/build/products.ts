@@ -1,0 +1,45 @@
+/** The products of the contract: their files in `api/`, and the constants that the generated table has for each. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './folders.ts';
+import type { ProductFiles } from './product-types.ts';
+
+export interface Product extends ProductFiles {
+  readonly name: string;
+  readonly key: string;
+  /** Type of each constant of the table, as it reads inside of the product's module: `KV` → `Product<'kv', KV>`. */
+  readonly constants: ReadonlyMap<string, string>;
+}
+
+const SHARED = '_shared.ts';
+
+export const shared = (): ProductFiles => ({ slug: 'shared', files: new Map([[SHARED, read(SHARED)]]) });
+
+/** In the order of the generated files. */
+export function products(): Product[] {
+  const tree = readGenerated('products.ts');
+  const table = readGenerated('table.ts');
+  return Array.from(tree.matchAll(/^import type \{ (\w+) \} from '.*?\/api\/(.+)';$/gm), ([, name = '', path = '']) => {
+    const [, key = ''] = new RegExp(`^  readonly (\\w+): ${name};$`, 'm').exec(tree) ?? [];
+    return { name, key, slug: path.replace(/(\/index)?\.ts$/, ''), files: filesOf(path), constants: constantsOf(name, table) };
+  });
+}
+
+export const readGenerated = (file: string): string =>
+  readFileSync(join(root, 'packages/client/src/generated', file), 'utf8');
+
+const read = (path: string): string => readFileSync(join(root, 'api', path), 'utf8');
+
+function filesOf(path: string): ReadonlyMap<string, string> {
+  const [folder, index] = path.split('/');
+  if (folder === undefined || index === undefined) return new Map([[path, read(path)]]);
+  const parts = readdirSync(join(root, 'api', folder)).map((file) => `${folder}/${file}`);
+  return new Map([path, ...parts.filter((part) => part !== path).sort()].map((part) => [part, read(part)]));
+}
+
+function constantsOf(name: string, table: string): ReadonlyMap<string, string> {
+  const found = table.matchAll(new RegExp(`^export const ((?:Base)?${name}): (Product<.+?>) = \\{`, 'gm'));
+  const constants = new Map(Array.from(found, ([, constant = '', type = '']) => [constant, type.replaceAll('Api.', '')]));
+  if (constants.size !== 2) throw new Error(`The generated table lacks ${name} or Base${name}: run \`npm run generate\``);
+  return constants;
+}

@@ -1,0 +1,418 @@
+/** Tiny contracts in, exact text and data out. */
+import { describe, expect, test } from 'vitest';
+import { compileThing, documentOf, entryOf, indexOf, output, rowsOf, schemasOf, thing } from './testing.ts';
+
+const VALUES = `/** Do it.
+ *  @http PUT /accounts/{account_id}/things/{thing_id}
+ *  @permission Things Write; Things Admin
+ *  @plans pro enterprise
+ *  @availability beta
+ *  @status 202 */
+update(thingID: string, params: ThingUpdateParams, options?: RequestOptions): APIPromise<Item | null>;`;
+const UPDATE = `/** What is sent. */ export interface ThingUpdateParams extends InAccount { name: string; /** @query */ dry?: boolean }
+export interface Item { /** @readOnly */ id: string; size: Integer | null }`;
+
+describe('one operation, every output', () => {
+  const compiled = compileThing(thing(VALUES, UPDATE));
+
+  test('table.ts', () => {
+    expect(
+      output(compiled, 'table.ts'),
+    ).toBe(`/** The operation table. Made by tools/generate from api/: do not edit. */
+import type { Product } from '../types.ts';
+import type * as Api from './products.ts';
+
+const ThingRows = '@/things\\nupdate /<thing_id> ?dry';
+export const Thing: Product<'thing', Api.Thing> = { key: 'thing', rows: ThingRows };
+export const BaseThing: Product<'thing', Api.Thing> = { key: 'thing', rows: ThingRows, base: true };
+
+export const all: readonly Product[] = [Thing];
+`);
+  });
+
+  test('products.ts', () => {
+    expect(
+      output(compiled, 'products.ts'),
+    ).toBe(`/** The products of the API and their types. Made by tools/generate from api/: do not edit. */
+import type { Thing } from '../../../../api/thing.ts';
+
+export type { Thing };
+
+/** The resource tree: what a client offers below itself. */
+export interface Products {
+  /** Thing: what it is. */
+  readonly thing: Thing;
+}
+`);
+  });
+
+  test('operations.ts', () => {
+    expect(
+      output(compiled, 'operations.ts'),
+    ).toBe(`/** Every operation by name, for \`client.call\`. Made by tools/generate from api/: do not edit. */
+import type { Thing } from './products.ts';
+
+export interface Operations {
+  'thing.update': { params: Thing.ThingUpdateParams & { thing_id: string }; result: Thing.Item | null };
+}
+`);
+  });
+
+  test('cloudflare.ts', () => {
+    expect(
+      output(compiled, 'cloudflare.ts'),
+    ).toBe(`/** The full client: the class, its resource tree and the types of every product. Made by tools/generate from api/: do not edit. */
+import type * as Shared from '../../../../api/_shared.ts';
+import type { Integer, InAccount, InZone, InAccountOrZone } from '../../../../api/_shared.ts';
+import { CloudflareBase } from '../cloudflare.ts';
+import type { Products, Thing } from './products.ts';
+
+/** Client with every product: \`new Cloudflare({ apiToken })\`. */
+export class Cloudflare extends CloudflareBase {
+  static readonly Cloudflare: typeof Cloudflare = Cloudflare;
+}
+// The products become properties in the constructor.
+export interface Cloudflare extends Products {}
+export declare namespace Cloudflare {
+  export type { Shared, Thing, Integer, InAccount, InZone, InAccountOrZone };
+}
+`);
+  });
+
+  test('index.json', () => {
+    expect(indexOf(compiled)).toEqual({
+      products: [
+        {
+          key: 'thing',
+          title: 'Thing',
+          docs: 'https://example.com/',
+          namespace: 'Thing',
+          summary: 'Thing: what it is.',
+        },
+      ],
+      operations: [
+        {
+          name: 'thing.update',
+          product: 'thing',
+          method: 'PUT',
+          path: '/accounts/{account_id}/things/{thing_id}',
+          args: ['thing_id'],
+          summary: 'Do it',
+          docs: 'https://developers.cloudflare.com/api/resources/thing/methods/update/',
+          permissions: ['Things Write', 'Things Admin'],
+          plans: ['pro', 'enterprise'],
+          availability: 'beta',
+          nullable: true,
+          request: 'json',
+          response: 'json',
+          status: 202,
+          envelope: true,
+        },
+      ],
+    });
+  });
+
+  test('thing.json', () => {
+    expect(documentOf(compiled)).toEqual({
+      key: 'thing',
+      title: 'Thing',
+      schemas: {
+        'Thing.Item': {
+          type: 'object',
+          properties: { id: { type: 'string', readOnly: true }, size: { type: ['integer', 'null'] } },
+          required: ['id', 'size'],
+        },
+      },
+      operations: {
+        'thing.update': {
+          params: [
+            { name: 'thing_id', in: 'path', required: true, schema: { type: 'string' } },
+            { name: 'account_id', in: 'path', required: true, schema: { type: 'string' } },
+            { name: 'name', in: 'body', required: true, schema: { type: 'string' } },
+            { name: 'dry', in: 'query', required: false, schema: { type: 'boolean' } },
+          ],
+          body: {
+            required: true,
+            schema: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
+          },
+          result: { anyOf: [{ $ref: '#/schemas/Thing.Item' }, { type: 'null' }] },
+        },
+      },
+    });
+  });
+});
+
+/** The row of one method `go` at `/t`, and what `client.call` knows of it. */
+function row(tags: string, signature: string, types = ''): readonly [string, string] {
+  const compiled = compileThing(thing(`/** Do it. @http ${tags} */ go${signature};`, types));
+  return [rowsOf(compiled).join('|'), entryOf(compiled, 'thing.go')];
+}
+const NONE = '{ params?: { [key: string]: never }; result: string }';
+
+describe('rows and entries', () => {
+  test.each([
+    ['a verb that its name does not tell', 'GET /t', '(): APIPromise<string>', '/t|go G !', NONE],
+    ['no body where there are no fields', 'POST /t', '(): APIPromise<string>', '/t|go P ^none !', NONE],
+    [
+      'a deletion',
+      'DELETE /t',
+      '(params?: {} | null): APIPromise<string>',
+      '/t|go D ^none',
+      '{ params?: {  }; result: string }',
+    ],
+    [
+      'a positional value',
+      'GET /t/{t_id}',
+      '(tID: Integer): APIPromise<string>',
+      '/t|go G/<t_id> !',
+      '{ params: { t_id: Shared.Integer }; result: string }',
+    ],
+    [
+      'a name that is no identifier',
+      'GET /t/{t-id}',
+      '(tID: string): APIPromise<string>',
+      '/t|go G/<t-id> !',
+      '{ params: { "t-id": string }; result: string }',
+    ],
+    [
+      'two values in a segment',
+      'GET /t/{a}.{b}.png',
+      '(b: string, params: { a: string }): APIPromise<string>',
+      '|go G/t/{a}.<b>.png',
+      '{ params: { a: string } & { b: string }; result: string }',
+    ],
+    [
+      'account or zone',
+      'GET /{account_or_zone}/t',
+      '(params: InAccountOrZone): APIPromise<string>',
+      '~/t|go G',
+      '{ params: Shared.InAccountOrZone; result: string }',
+    ],
+    [
+      'a zone',
+      'GET /zones/{zone_id}/t',
+      '(params: InZone): APIPromise<string>',
+      '!/t|go G',
+      '{ params: Shared.InZone; result: string }',
+    ],
+    [
+      'a path value under another name',
+      'PUT /t/{account_id}',
+      '(params: { /** @path account_id */ path_id: string; account_id?: string }): APIPromise<string>',
+      undefined,
+      undefined,
+    ],
+    [
+      'an argument that is in the body too',
+      'PUT /t/{id}',
+      '(id: string, params: { /** @inBody */ id?: string }): APIPromise<string>',
+      '/t|go U/<id> &id',
+      '{ params: { id?: string } & { id: string }; result: string }',
+    ],
+    [
+      '@query of a POST',
+      'POST /t',
+      '(params: { /** @query */ a: string; b: string }): APIPromise<string>',
+      '/t|go P ?a',
+      '{ params: { a: string; b: string }; result: string }',
+    ],
+    [
+      '@inBody of a GET',
+      'GET /t',
+      '(params: { /** @inBody */ a: string; b: string }): APIPromise<string>',
+      '/t|go G ^json',
+      '{ params: { a: string; b: string }; result: string }',
+    ],
+    [
+      '@header',
+      'GET /t',
+      '(params: { /** @header If-Match */ etag?: string; /** @header range */ range?: string }): APIPromise<string>',
+      '/t|go G #etag=If-Match,range',
+      '{ params: { etag?: string; range?: string }; result: string }',
+    ],
+    [
+      '@wire',
+      'POST /t',
+      '(params: { /** @wire tag */ body_tag: string; /** @query @wire tag */ query_tag: string }): APIPromise<string>',
+      '/t|go P ?query_tag $body_tag=tag,query_tag=tag',
+      '{ params: { body_tag: string; query_tag: string }; result: string }',
+    ],
+    [
+      '@comma',
+      'GET /t',
+      '(params: { /** @comma */ ids: string[] }): APIPromise<string>',
+      '/t|go G ,ids',
+      '{ params: { ids: string[] }; result: string }',
+    ],
+    [
+      '@body',
+      'POST /t',
+      '(params: { /** @body */ body: string[] }): APIPromise<string>',
+      '/t|go P *body',
+      '{ params: { body: string[] }; result: string }',
+    ],
+    [
+      'a body argument',
+      'PUT /t/{id} @body binary',
+      '(id: string, body: RawBody, params: { /** @query */ a?: 1 }): APIPromise<string>',
+      '/t|go U/<id> ?a ^binary *+',
+      '{ params: { a?: 1 } & { id: string; body: RawBody }; result: string }',
+    ],
+    [
+      'a content type',
+      'POST /t @body json required application/scim+json',
+      '(params: { a?: string }): APIPromise<string>',
+      '/t|go P ^json:application/scim+json',
+      '{ params: { a?: string }; result: string }',
+    ],
+    [
+      'a body with a rule of its own',
+      'POST /t @body multipart quirk=kv',
+      '(params: { a: Uploadable }): APIPromise<string>',
+      '/t|go P ^multipart %kv',
+      '{ params: { a: Uploadable }; result: string }',
+    ],
+    ['no envelope', 'GET /t @unwrapped', '(): APIPromise<string>', '/t|go G - !', NONE],
+    ['text', 'GET /t @answer text text/csv', '(): APIPromise<string>', '/t|go G - >text:text/csv !', NONE],
+    [
+      'bytes',
+      'GET /t @answer binary image/*',
+      '(): APIPromise<Response>',
+      '/t|go G >binary:image/* !',
+      '{ params?: { [key: string]: never }; result: Response }',
+    ],
+    [
+      'nothing',
+      'DELETE /t @answer void',
+      '(): APIPromise<void>',
+      '/t|go D ^none >void !',
+      '{ params?: { [key: string]: never }; result: void }',
+    ],
+    [
+      'a page',
+      'GET /t',
+      '(params?: { page?: number } | null, options?: RequestOptions): PagePromise<V4PagePaginationArray<string>, string>',
+      '/t|go G =p',
+      '{ params?: { page?: number }; result: string; page: V4PagePaginationArray<string> }',
+    ],
+    [
+      'a page with its items elsewhere',
+      'GET /t @items rows',
+      '(): PagePromise<SinglePage<string>, string>',
+      '/t|go G =s ! [rows',
+      '{ params?: { [key: string]: never }; result: string; page: SinglePage<string> }',
+    ],
+    [
+      'a union of params beside an argument',
+      'PUT /t/{id}',
+      '(id: string, params: { a: string } | { b: string }): APIPromise<string>',
+      '/t|go U/<id>',
+      '{ params: ({ a: string } | { b: string }) & { id: string }; result: string }',
+    ],
+  ])('%s', (name, tags, signature, rows, entry) => {
+    if (rows === undefined) return expect(name).toBe('a path value under another name');
+    expect(row(tags, signature)).toEqual([rows, entry]);
+  });
+
+  test('types are printed with their full names', () => {
+    const types = `export type A = B | null; export interface B { 'x-y'?: string[]; 1: boolean }
+export namespace B { export type C = string } export import D = Thing.B; export type E = D.C;`;
+    const [, entry] = row(
+      'POST /t',
+      `(params: { a: (A | E)[]; b: { [key: string]: B.C & D.C }; 'c-d'?: 'x' | 2 | true | null }): APIPromise<(A | string)[][]>`,
+      types,
+    );
+    expect(entry).toBe(
+      `{ params: { a: (Thing.A | Thing.E)[]; b: { [key: string]: Thing.B.C & Thing.B.C }; "c-d"?: "x" | 2 | true | null }; result: ((Thing.A | string)[])[] }`,
+    );
+  });
+});
+
+describe('the tree of a product', () => {
+  const list = (path: string, name = 'list', args = ''): string =>
+    `/** Do it. @http GET ${path} */ ${name}(${args}params: InAccount): APIPromise<string>;`;
+
+  test('bases are shared, appended, replaced or none', () => {
+    const compiled = compileThing(
+      thing(
+        `readonly a: Thing.A; readonly z: Thing.Z; ${list('/accounts/{account_id}/t')}`,
+        `/** A. */ export interface A { readonly b: A.B; ${list('/accounts/{account_id}/t/{id}/a', 'list', 'id: string, ')} }
+export namespace A { /** B. */ export interface B { readonly c: B.C; ${list('/accounts/{account_id}/t/{id}/a/b', 'get', 'id: string, ')} }
+  export namespace B { /** C. */ export interface C { readonly d: C.D }
+    export namespace C { /** D. */ export interface D { /** Do it. @http POST /t/d */ create(): APIPromise<string>; } } } }
+/** Z. */ export interface Z { ${list('/accounts/{account_id}/z')} /** Do it. @http GET /zones/{zone_id}/z */ get(params: InZone): APIPromise<string>; }`,
+      ),
+    );
+    expect(rowsOf(compiled)).toEqual([
+      '@/t',
+      'list',
+      '.a',
+      'list /<id>/a',
+      '..b',
+      'get /<id>/a/b',
+      '...c',
+      '....d /t/d',
+      'create ^none !',
+      '.z =',
+      'list /accounts/{account_id}/z',
+      'get /zones/{zone_id}/z',
+    ]);
+    expect(output(compiled, 'table.ts')).toContain(
+      "export const BaseThing: Product<'thing', Omit<Api.Thing, 'a' | 'z'>>",
+    );
+    expect(indexOf(compiled).operations.map((one) => one.name)).toEqual([
+      'thing.list',
+      'thing.a.list',
+      'thing.a.b.get',
+      'thing.a.b.c.d.create',
+      'thing.z.list',
+      'thing.z.get',
+    ]);
+  });
+
+  test('a base below its parent is appended', () => {
+    const compiled = compileThing(
+      thing(
+        `readonly a: Thing.A; ${list('/accounts/{account_id}/t')}`,
+        `/** A. */ export interface A { ${list('/accounts/{account_id}/t/x/{account_id}/a')} }`,
+      ),
+    );
+    expect(rowsOf(compiled)).toEqual(['@/t', 'list', '.a +/x/{account_id}/a', 'list']);
+  });
+
+  test('a resource may be reached through an alias', () => {
+    const compiled = compileThing(
+      thing(
+        'readonly a: Thing.B;',
+        `/** A. */ export interface A { ${list('/accounts/{account_id}/t')} } export type B = A;`,
+      ),
+    );
+    expect(rowsOf(compiled)).toEqual(['', '.a @/t', 'list']);
+  });
+
+  test('a product in a folder: its parts belong to the namespace of its index', () => {
+    const imports = "import type { APIPromise } from '../_client.ts'; import type * as Shared from '../_shared.ts';";
+    const compiled = compileThing(thing(''), {
+      'api/big/index.ts': `import type { Parts } from './parts.ts'; import type { Other } from './other.ts';
+/** Big: much. @product big Big @docs https://example.com/ */ export interface Big { readonly parts: Parts; readonly other: Big.Other }
+export declare namespace Big { export { type Parts, type Other }; export interface Row { size: number } }`,
+      'api/big/parts.ts': `${imports} import type { Big } from './index.ts';
+/** Parts. */ export interface Parts { /** Do it. @http GET /parts */ get(params: Parts.GetParams): APIPromise<Big.Row>; }
+export declare namespace Parts { export interface GetParams { n: Shared.Integer } }`,
+      'api/big/other.ts': `${imports} import type { Parts } from './parts.ts';
+/** Other. */ export interface Other { /** Do it. @http GET /other */ get(params: Parts.GetParams): APIPromise<string>; }`,
+    });
+    expect(rowsOf(compiled, 'Big')).toEqual(['', '.parts /parts', 'get', '.other /other', 'get']);
+    expect(entryOf(compiled, 'big.parts.get')).toBe('{ params: Big.Parts.GetParams; result: Big.Row }');
+    expect(entryOf(compiled, 'big.other.get')).toBe('{ params: Big.Parts.GetParams; result: string }');
+    expect(output(compiled, 'products.ts')).toContain("import type { Big } from '../../../../api/big/index.ts';");
+  });
+
+  test('special bodies are imported by the products that need them', () => {
+    const compiled = compileThing(
+      thing('/** Do it. @http PUT /t @body multipart quirk=kv */ go(params: { a: string }): APIPromise<string>;'),
+    );
+    expect(output(compiled, 'table.ts')).toContain("import { kv } from '../quirks.ts';");
+    expect(output(compiled, 'table.ts')).toContain("{ key: 'thing', rows: ThingRows, quirks: { kv } }");
+  });
+});

@@ -1,0 +1,537 @@
+/** Each check says what is wrong, where, and what to write instead. */
+import { describe, expect, test } from 'vitest';
+import { compileThing, thing, told } from './testing.ts';
+
+const LIST = '/** List them. @http GET /things */ list(options?: RequestOptions): APIPromise<string>;';
+/** Problems of a product with these methods (from line 3) and types (from line 6). */
+const of = (methods: string, types?: string): string[] => told(compileThing(thing(methods, types)));
+const at = (line: number, message: string): string => `api/thing.ts:${line}: ${message}`;
+const method = (tags: string, signature: string): string => `/** Do it. ${tags} */ ${signature}`;
+const GET = '@http GET /things';
+const refused = (what: string, write: string): string =>
+  `${what} is not part of the contract's language: write ${write}`;
+const anyType = 'a name, a literal, an array, a union or an object';
+const declare = (name: string): string =>
+  `unknown type '${name}': declare it in this product, or import it from the file that does`;
+
+describe('read', () => {
+  test.each([
+    ['const x = 1;', 'VariableDeclaration', 'exported interfaces, types and namespaces'],
+    ['export const x = 1;', 'VariableDeclaration', 'an interface or a type'],
+    ['export default interface A {}', 'ExportDefaultDeclaration', 'exported interfaces, types and namespaces'],
+    ["export * from './kv.ts';", 'ExportAllDeclaration', 'exported interfaces, types and namespaces'],
+    ['export enum A { B }', 'TSEnumDeclaration', 'an interface or a type'],
+    ['export abstract class A {}', 'ClassDeclaration', 'an interface or a type'],
+    ["export declare module 'x';", 'TSModuleDeclaration', "'export declare namespace Name { … }'"],
+    ['export interface A { [Symbol.x]: string }', 'TSPropertySignature', 'a plain name'],
+    ['export interface A { (x: string): void }', 'TSCallSignatureDeclaration', 'a field or a method'],
+    ['export interface A { get x(): string }', 'TSMethodSignature', 'a field or a method'],
+    ['export type A = any;', 'TSAnyKeyword', anyType],
+    ['export type A = [string];', 'TSTupleType', anyType],
+    ['export type A = keyof B;', 'TSTypeOperator', anyType],
+    ['export type A = undefined;', 'TSUndefinedKeyword', anyType],
+    ['export type A = { [K in B]: string };', 'TSMappedType', anyType],
+    ['export type A = () => string;', 'TSFunctionType', anyType],
+  ])('refuses %s', (text, what, write) => {
+    expect(told(compileThing(`${thing(LIST)}\n${text}`))).toContain(at(8, refused(what, write)));
+  });
+
+  test.each([
+    ['export type A = string', 'export type B = ;', 'this is not TypeScript: Unexpected token'],
+    ['', 'export { type B };', "'B' is exported but not imported in this file: import it first"],
+    ['', "import { B } from './b.ts';", "write 'import type': the contract holds types only"],
+    ['', "import type B from './b.ts';", "'B' is a default import: write 'import type { B }'"],
+    ['', 'export interface B<T> { a: T }', "'B' has type parameters: write the types out"],
+    ['', 'export type B<T> = T;', "'B' has type parameters: write the types out"],
+    ['', 'export interface B { a }', "no type: write one after a colon, 'name: string'"],
+    [
+      'export interface A { a: string }',
+      'export interface B extends A<string> {}',
+      'a base with type arguments: write its fields out',
+    ],
+    [
+      '',
+      "export import B = require('x');",
+      "TSExternalModuleReference is no name: write a type's name, with dots for namespaces",
+    ],
+    ['', 'export type B = { a(): string };', 'a nested object has a method: only resources have methods'],
+    ['', 'export type B = 1n;', 'only string, number and boolean literals can be written'],
+    [
+      '',
+      '/** @min 3 */ /** Text. */ export type B = string;',
+      'nothing takes @min: write the comment right before a type, a field or a method',
+    ],
+    [
+      '',
+      'export type B = { /** @min 3 */ [key: string]: number };',
+      'nothing takes @min: write the comment right before a type, a field or a method',
+    ],
+  ])('%s ; %s: %s', (before, text, message) => {
+    expect(told(compileThing(`${thing(LIST)}\n${before}\n${text}`))).toContain(at(9, message));
+  });
+
+  test('refuses what stands in a parameter list and is no name', () => {
+    const methods = method(GET, 'list<T>(...ids: string[]): APIPromise<string>;');
+    expect(of(methods)).toEqual([
+      at(3, "'list' has type parameters: write the types out"),
+      at(3, refused('RestElement', 'a name and its type')),
+    ]);
+  });
+
+  test('a method without a result type is a problem, not a crash', () => {
+    expect(of(method(GET, 'list();'))[0]).toBe(at(3, "no type: write one after a colon, 'name: string'"));
+  });
+
+  test('lines are right after characters of four bytes', () => {
+    expect(told(compileThing(`${thing(LIST)}\n// 😀😀😀\n/* 😀 */ export type B = any;`))).toEqual([
+      at(9, refused('TSAnyKeyword', anyType)),
+    ]);
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['a field', LIST, 'export interface A { a: B }', at(6, declare('B'))],
+    ['an array in a union', LIST, 'export type A = string | B[];', at(6, declare('B'))],
+    ['a base', LIST, 'export interface A extends B {}', at(6, declare('B'))],
+    ['an alias', LIST, 'export import A = Thing.B;', at(6, declare('Thing.B'))],
+    ['a step into an alias', LIST, 'export type A = string; export type C = A.D;', at(6, declare('A.D'))],
+    ['a result', method(GET, 'list(): APIPromise<B>;'), '', at(3, declare('B'))],
+    ['a result that may be null', method(GET, 'list(): APIPromise<B | null>;'), '', at(3, declare('B'))],
+    ['an item of a page', method(GET, 'list(): PagePromise<SinglePage<B>, B>;'), '', at(3, declare('B'))],
+    ['params', method(GET, 'list(params: B): APIPromise<string>;'), '', at(3, declare('B'))],
+    ['a field of params', method(GET, 'list(params: { a: B }): APIPromise<string>;'), '', at(3, declare('B'))],
+    ['an argument', method('@http GET /things/{id}', 'list(id: B): APIPromise<string>;'), '', at(3, declare('B'))],
+    ['a body', method('@http PUT /things', 'list(body: B): APIPromise<string>;'), '', at(3, declare('B'))],
+    ['Array', LIST, 'export type A = Array<string>;', at(6, "unknown type 'Array': write 'T[]'")],
+    [
+      'Record',
+      LIST,
+      'export type A = Record<string, string>;',
+      at(6, "unknown type 'Record': write '{ [key: string]: T }'"),
+    ],
+    [
+      'Date',
+      LIST,
+      'export type A = Date;',
+      at(6, "unknown type 'Date': write 'DateTime' of _shared.ts: values are as they travel"),
+    ],
+    [
+      'Partial',
+      LIST,
+      'export type A = Partial<B>;',
+      at(6, "unknown type 'Partial': write the fields out in an interface"),
+    ],
+  ])('an unknown name in %s', (_, methods, types, problem) => {
+    expect(of(methods, types)).toContain(problem);
+  });
+
+  test('two declarations of one name', () => {
+    expect(of(LIST, 'export type A = string;\nexport type A = number;')).toContain(
+      at(7, "'Thing.A' is declared twice, first at api/thing.ts:6: rename one"),
+    );
+  });
+
+  test('aliases that lead to each other', () => {
+    expect(of(LIST, 'export type A = B;\nexport type B = A;\nexport type C = A.X;')).toEqual([
+      at(6, 'Thing.A stands for itself: write what it is'),
+      at(7, 'Thing.B stands for itself: write what it is'),
+      at(8, declare('A.X')),
+    ]);
+  });
+});
+
+describe('products and resources', () => {
+  test.each([
+    [
+      'a resource without text',
+      'readonly a: Thing.A;',
+      `export interface A { ${LIST.replace('/things', '/a')} }`,
+      at(6, "thing.a: no summary: write '/** What it is. */' above the interface"),
+    ],
+    [
+      'a field that is no resource',
+      'readonly a: string;',
+      '',
+      at(3, "'thing.a' is no resource: write 'readonly a: ResourceInterface;'"),
+    ],
+    [
+      'a resource that leads back',
+      'readonly a: Thing.A;',
+      '/** A. */ export interface A { readonly b: Thing }',
+      at(6, "'thing.a.b' leads back to 'Thing': a resource holds those below it"),
+    ],
+    [
+      'a resource with a base',
+      'readonly a: Thing.A;',
+      '/** A. */ export interface A extends InAccount {}',
+      at(6, 'thing.a: a resource extends nothing: write its methods out'),
+    ],
+    [
+      'a resource and a method of one name',
+      `readonly list: Thing.A; ${LIST}`,
+      '/** A. */ export interface A {}',
+      at(6, 'thing.list is a resource and a method: rename one'),
+    ],
+    [
+      'methods that no product leads to',
+      LIST,
+      `export interface A { ${LIST} }`,
+      at(6, "'Thing.A' has methods but is in no product: add it to a resource, or remove it"),
+    ],
+    ['a method twice', `${LIST}\n${LIST}`, '', at(4, 'thing.list is there twice: rename one')],
+  ])('%s', (_, methods, types, problem) => {
+    expect(of(methods, types)).toEqual([problem]);
+  });
+
+  test('two products with one key', () => {
+    const other = '/** Other. @product thing Other @docs https://example.com/ */ export interface Other {}';
+    expect(told(compileThing(`${thing(LIST)}\n${other}`))).toEqual([
+      at(8, "Other: the product 'thing' is Thing already: take another key"),
+    ]);
+  });
+
+  test('a product without a title or a page', () => {
+    expect(told(compileThing('/** Thing. @product thing */ export interface Thing {}'))).toEqual([
+      at(2, "Thing: no page to read: write '@docs https://…'"),
+      at(2, "Thing: '@product thing' cannot be read: write '@product key Title'"),
+    ]);
+  });
+});
+
+describe('operations', () => {
+  const list = (tags: string, signature: string, types?: string): string[] => of(method(tags, signature), types);
+  const say = (message: string): string[] => [at(3, `thing.list: ${message}`)];
+  const ok = 'list(): APIPromise<string>;';
+
+  test.each([
+    ['', "no route: write '@http METHOD /path/{name}'"],
+    ['@http', "no route: write '@http METHOD /path/{name}'"],
+    ['@http FETCH /things', "no route: write '@http METHOD /path/{name}'"],
+    ['@http GET things', "no route: write '@http METHOD /path/{name}'"],
+    ['@http GET /things and more', "no route: write '@http METHOD /path/{name}'"],
+  ])('a route written %s', (tags, message) => {
+    expect(list(tags, ok)).toContain(at(3, `thing.list: ${message}`));
+  });
+
+  test.each([
+    [
+      'a summary without a full stop',
+      '/** Do it @http GET /things */ list(): APIPromise<string>;',
+      "no summary, or without its full stop: write one sentence, 'Page through the records of a zone.'",
+    ],
+    [
+      'a summary that is too long',
+      `/** ${'x'.repeat(81)}. @http GET /things */ list(): APIPromise<string>;`,
+      'the summary has 81 characters: say it in 80',
+    ],
+    [
+      'no known result',
+      method(GET, 'list(): string;'),
+      "what it returns is not known: write 'APIPromise<Result>' or 'PagePromise<PageClass<Item>, Item>'",
+    ],
+    [
+      'another promise',
+      method(GET, 'list(): SinglePage<string>;'),
+      "what it returns is not known: write 'APIPromise<Result>' or 'PagePromise<PageClass<Item>, Item>'",
+    ],
+    [
+      'no page class',
+      method(GET, 'list(): PagePromise<RawBody, string>;'),
+      "'RawBody' is no page class: write one of SinglePage, V4PagePaginationArray, V4PagePagination, CursorPagination, CursorPaginationAfter, CursorLimitPagination, PageTokenPagination, ContainersInstancesV1Pagination",
+    ],
+    [
+      'items without a page',
+      method(`${GET} @items rows`, ok),
+      '@items is for pages: return a PagePromise, or remove it',
+    ],
+    [
+      'an answer unlike its type',
+      method(`${GET} @answer binary`, ok),
+      "it answers with binary by its tag but with json by its type: write '@answer json'",
+    ],
+    [
+      'a type unlike its answer',
+      method(GET, 'list(): APIPromise<void>;'),
+      "it answers with json by its tag but with void by its type: write '@answer void'",
+    ],
+    [
+      'an argument that the path lacks',
+      method(GET, 'list(thingID: string): APIPromise<string>;'),
+      "argument 'thingID' is not in the path: name it as a path value, or move it into params",
+    ],
+    [
+      'arguments in another order',
+      method('@http GET /{a}/{b}', 'list(b: string, a: string): APIPromise<string>;'),
+      'arguments stand in the order of the path: write (a, b)',
+    ],
+    [
+      'a path value without a parameter',
+      method('@http GET /things/{thing_id}', ok),
+      "the path names {thing_id} but no parameter does: add 'thing_id: string' to the parameters",
+    ],
+    [
+      'a zone without a parameter',
+      method('@http GET /{account_or_zone}/things', 'list(params: InAccount): APIPromise<string>;'),
+      "the path names {zone_id} but no parameter does: add 'zone_id: string' to the parameters",
+    ],
+    [
+      'a path value that may be left out',
+      method('@http GET /{a}', 'list(params: { a?: string }): APIPromise<string>;'),
+      "'a' is part of the path: it cannot be optional, remove its '?'",
+    ],
+    [
+      '@path without its name',
+      method(GET, 'list(params: { /** @path b */ a: string }): APIPromise<string>;'),
+      "'a' is marked @path but the path has no {b}: write '@path name' as the path has it",
+    ],
+    [
+      'params that are no object',
+      method(GET, 'list(params: string): APIPromise<string>;'),
+      'params is no object: write an interface of its fields',
+    ],
+    [
+      'params of the client',
+      method(GET, 'list(params: JsonObject): APIPromise<string>;'),
+      'params is no object: write an interface of its fields',
+    ],
+    [
+      'a name given twice',
+      method('@http GET /{a}', 'list(a: string, params: { a: string }): APIPromise<string>;'),
+      "'a' is an argument and a parameter: keep one",
+    ],
+    [
+      'a wire name given twice',
+      method(GET, 'list(params: { a: string; /** @wire a */ b: string }): APIPromise<string>;'),
+      "two parameters are sent as 'a' in the query: rename one on the wire",
+    ],
+    [
+      'a parameter with two places',
+      method('@http PUT /things', 'list(params: { /** @query */ a: string } | { a: string }): APIPromise<string>;'),
+      "'a' is not sent the same way in all members of the union: write the same tags",
+    ],
+    [
+      'two whole bodies',
+      method(
+        '@http PUT /things',
+        'list(params: { /** @body */ a: string; /** @body */ b: string }): APIPromise<string>;',
+      ),
+      'two parameters carry @body: only one can be the whole body',
+    ],
+    [
+      'fields beside a whole body',
+      method('@http PUT /things', 'list(params: { /** @body */ a: string; b: string }): APIPromise<string>;'),
+      "'a' is the whole body, so 'b' cannot be in it: write @query or @header",
+    ],
+    [
+      'fields beside a body argument',
+      method('@http PUT /things', 'list(body: string, params: { b: string; c: string }): APIPromise<string>;'),
+      "'body' is the whole body, so 'b', 'c' cannot be in it: write @query or @header",
+    ],
+    [
+      'fields for no body',
+      method('@http PUT /things @body none', 'list(params: { b: string }): APIPromise<string>;'),
+      "'@body none' but there are fields for a body: remove it",
+    ],
+  ])('%s', (_, methods, message) => {
+    expect(of(methods)).toEqual(say(message));
+  });
+
+  test('two operations of one route', () => {
+    const two = `${method('@http GET /things/{a}', 'get(a: string): APIPromise<string>;')}
+${method('@http GET /things/{b}', 'read(b: string): APIPromise<string>;')}`;
+    expect(of(two)).toEqual([
+      at(
+        4,
+        "thing.read has the route of thing.get (api/thing.ts:3), GET /things/{}: remove one, or write '@sameAs thing.get'",
+      ),
+    ]);
+  });
+
+  test('a third operation of a route is not hidden by an alias between', () => {
+    const three = `${method(GET, 'a(): APIPromise<string>;')}
+${method(`${GET} @sameAs thing.a`, 'b(): APIPromise<string>;')}
+${method(GET, 'c(): APIPromise<string>;')}`;
+    expect(of(three)).toEqual([
+      at(5, "thing.c has the route of thing.a (api/thing.ts:3), GET /things: remove one, or write '@sameAs thing.a'"),
+    ]);
+  });
+
+  test.each([
+    ['thing.nothing', "write '@sameAs thing.a'"],
+    ['thing.b', "write '@sameAs thing.a'"],
+  ])('@sameAs %s names another', (same, help) => {
+    const two = `${method(GET, 'a(): APIPromise<string>;')}\n${method(`${GET} @sameAs ${same}`, 'b(): APIPromise<string>;')}`;
+    expect(of(two)).toEqual([at(4, `thing.b: '@sameAs ${same}' is not the operation with its route: ${help}`)]);
+  });
+
+  test('@sameAs where no other has the route', () => {
+    expect(list(`${GET} @sameAs thing.list`, ok)).toEqual(
+      say("'@sameAs thing.list' is not the operation with its route: remove it"),
+    );
+  });
+});
+
+describe('tags', () => {
+  test.each([
+    ['body jsn', 'body none|json|multipart|multipart-if-file|ndjson|binary|text|form [required] [mime/type]'],
+    ['body json reqired', 'body none|json|multipart|multipart-if-file|ndjson|binary|text|form [required] [mime/type]'],
+    ['status ok', 'status 201'],
+    ['permission ', 'permission One Group; Another Group'],
+    ['plans gold', 'plans free pro business enterprise'],
+    ['availability soon', 'availability ga|beta|alpha|deprecated'],
+    ['auth ', 'auth scheme other_scheme'],
+    ['docs www.example.com', 'docs https://…'],
+    ['sunset 2030', 'sunset YYYY-MM-DD'],
+    ['confirm yes', 'confirm'],
+    ['deprecated soon', 'deprecated'],
+    ['sameAs that', 'sameAs product.resource.method'],
+  ])('@%s on an operation', (tag, write) => {
+    expect(of(method(`${GET} @${tag}`, 'list(): APIPromise<string>;'))).toContain(
+      at(3, `thing.list: '@${tag.trim()}' cannot be read: write '@${write}'`),
+    );
+  });
+
+  test('a wrong @answer is told by its words and by its type', () => {
+    expect(of(method(`${GET} @answer csv`, 'list(): APIPromise<string>;'))).toEqual([
+      at(3, "thing.list: '@answer csv' cannot be read: write '@answer void|text|binary [mime/type]'"),
+      at(3, "thing.list: it answers with csv by its tag but with json by its type: write '@answer json'"),
+    ]);
+  });
+
+  test.each([
+    ['min low', 'min number'],
+    ['maxLength 1.5', 'maxLength number'],
+    ['readOnly yes', 'readOnly'],
+    ['pattern (', 'pattern regular expression'],
+    ['format', 'format name'],
+    ['unit', 'unit seconds'],
+    ['default soft', 'default JSON, text in double quotes'],
+    ["example 'soft'", 'example JSON, text in double quotes'],
+  ])('@%s, wherever it stands', (tag, write) => {
+    const problem = `'@${tag}' cannot be read: write '@${write}'`;
+    const doc = `/** @${tag} */`;
+    expect(of(LIST, `export interface A { ${doc} a: string }`)).toEqual([at(6, `Thing.A.a: ${problem}`)]);
+    expect(of(LIST, `export type A = (${doc} string)[];`)).toEqual([at(6, `Thing.A: ${problem}`)]);
+    expect(of(LIST, `${doc} export type A = string;`)).toEqual([at(6, `Thing.A: ${problem}`)]);
+    expect(of(method('@http GET /{a}', `list(${doc} a: string): APIPromise<string>;`))).toEqual([
+      at(3, `Thing.list(a): ${problem}`),
+    ]);
+  });
+
+  test('a tag of another place', () => {
+    expect(of(LIST, 'export interface A { /** @status 201 */ a: string }')[0]).toMatch(
+      /^api\/thing\.ts:6: Thing\.A\.a: @status is no tag here: write one of @min @max /,
+    );
+    expect(of(method(`${GET} @min 3`, 'list(): APIPromise<string>;'))).toEqual([
+      at(
+        3,
+        'thing.list: @min is no tag here: write one of @http @body @answer @unwrapped @confirm @deprecated @status @items @permission @plans @availability @auth @docs @sunset @sameAs',
+      ),
+    ]);
+    expect(
+      told(compileThing('/** T. @product thing Thing @docs https://a.b @min 3 */ export interface Thing {}')),
+    ).toEqual([at(2, 'Thing: @min is no tag here: write one of @product @docs')]);
+  });
+
+  test('a tag twice, or on two lines', () => {
+    expect(of(LIST, 'export interface A { /** @min 1 @min 2 */ a: number }')).toEqual([
+      at(6, 'Thing.A.a: @min is there twice: keep one'),
+    ]);
+    expect(of(method(`${GET} @permission One;\n * Two`, 'list(): APIPromise<string>;'))).toContain(
+      at(4, "thing.list: 'Two' follows a tag: keep a tag on one line, and text before the tags"),
+    );
+  });
+
+  test.each(['query', 'inBody', 'path', 'header X-Y', 'wire y', 'comma', 'body'])('@%s in no parameter', (tag) => {
+    expect(of(LIST, `export interface A { /** @${tag} */ a: string }`)).toEqual([
+      at(6, `Thing.A.a: @${tag.split(' ')[0]} means nothing here: it is for the parameters of a method`),
+    ]);
+  });
+});
+
+describe('types', () => {
+  const told1 = 'by which the union is told apart: write \'kind: "its value"\'';
+  const cat = "export interface Cat { kind: 'cat' }\nexport interface Dog { name: string }\n";
+  test.each([
+    [
+      'a member without the field',
+      '/** @discriminator kind */ export type A = Cat | Dog;',
+      `'Dog' has no literal field 'kind', ${told1}`,
+    ],
+    [
+      'a member with any text',
+      '/** @discriminator kind */ export type A = Cat | { kind: string };',
+      `an object has no literal field 'kind', ${told1}`,
+    ],
+    [
+      'a tag on a field',
+      'export interface A { /** @discriminator kind */ a: Cat | Dog }',
+      `'Dog' has no literal field 'kind', ${told1}`,
+    ],
+    [
+      'a tag inside of an array',
+      'export interface A { a: (/** @discriminator kind */ Cat | Dog)[] }',
+      `'Dog' has no literal field 'kind', ${told1}`,
+    ],
+    [
+      'a union of unions',
+      'export type B = Cat | Dog; /** @discriminator kind */ export type A = B | Cat;',
+      `'Dog' has no literal field 'kind', ${told1}`,
+    ],
+    [
+      'no union',
+      '/** @discriminator kind */ export type A = Cat;',
+      "@discriminator kind is for unions: write 'A | B', or remove it",
+    ],
+    [
+      'a base that is no interface',
+      'export type B = Cat | Dog; export interface A extends B {}',
+      "its base 'B' is no interface: write its fields out",
+    ],
+  ])('%s', (_, types, message) => {
+    expect(of(LIST, cat + types)).toEqual([at(8, `Thing.A: ${message}`)]);
+  });
+
+  test('members may inherit the tag, take it from an alias, or be null', () => {
+    const types = `${cat}export type Kind = 'bird';
+export interface Bird { kind: Kind } export interface Owl extends Bird { big: boolean }
+/** @discriminator kind */ export type A = Cat | Owl | { kind: 'ant' } | null;`;
+    expect(of(LIST, types)).toEqual([]);
+  });
+
+  test('two types that say the same', () => {
+    const fields = '{ a: string; b: number; /** @min 1 */ c?: number }';
+    expect(of(LIST, `export interface A ${fields}\nexport interface B ${fields}`)).toEqual([
+      at(7, "Thing.B says the same as Thing.A: write 'export type B = Thing.A;'"),
+    ]);
+  });
+});
+
+describe('a run', () => {
+  const wrong = compileThing(
+    `${thing(method('@http PUT /things/{id} @foo', 'list(): APIPromise<B>;'), 'export type A = any;\nexport type A = C;')}`,
+    { 'api/other.ts': 'export const x = 1;' },
+  );
+
+  test('tells all problems at once, by file and line', () => {
+    expect(told(wrong)).toEqual([
+      `api/other.ts:1: ${refused('VariableDeclaration', 'an interface or a type')}`,
+      at(3, "thing.list: the path names {id} but no parameter does: add 'id: string' to the parameters"),
+      at(3, declare('B')),
+      expect.stringContaining('api/thing.ts:3: thing.list: @foo is no tag here: write one of @http '),
+      at(6, refused('TSAnyKeyword', anyType)),
+      at(7, "'Thing.A' is declared twice, first at api/thing.ts:6: rename one"),
+      at(7, declare('C')),
+    ]);
+  });
+
+  test('emits nothing where there is a problem', () => {
+    expect(wrong.outputs).toEqual([]);
+    expect(wrong.operations).toBe(0);
+  });
+
+  test('each problem says what to write', () => {
+    for (const { message } of wrong.problems) expect(message).toMatch(/write|rename|add|declare/);
+  });
+});

@@ -1,0 +1,79 @@
+/** For the tests: compiles contracts of a few lines. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Operation, OperationSchemas, ProductDocument } from '../../packages/contract/src/types.ts';
+import { type Compiled, compile } from './compile.ts';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** One line, so that the lines of a test's own text are easy to count. */
+const IMPORTS =
+  "import type { APIPromise, CursorLimitPagination, JsonObject, PagePromise, RawBody, RequestOptions, SinglePage, Uploadable, V4PagePaginationArray } from './_client.ts'; import type { InAccount, InAccountOrZone, InZone, Integer } from './_shared.ts';";
+
+const SHARED = `/** A whole number. @integer */
+export type Integer = number;
+export interface InAccount { account_id: string }
+export interface InZone { zone_id: string }
+export interface InAccountOrZone { account_id?: string; zone_id?: string }
+`;
+
+/** `text` is what follows the imports: its first line is line 2 of `api/thing.ts`. */
+export function compileThing(text: string, more: { readonly [path: string]: string } = {}): Compiled {
+  return compile(new Map(Object.entries({ 'api/thing.ts': `${IMPORTS}\n${text}`, 'api/_shared.ts': SHARED, ...more })));
+}
+
+/** A product on line 2 whose methods begin on line 3 and whose types are those of `namespace Thing`. */
+export const thing = (methods: string, types = ''): string =>
+  `/** Thing: what it is. @product thing Thing @docs https://example.com/ */ export interface Thing {
+${methods}
+}
+export declare namespace Thing {
+${types}
+}`;
+
+/** Problems as the command line shows them. */
+export const told = (compiled: Compiled): string[] =>
+  compiled.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+
+export function output(compiled: Compiled, path: string): string {
+  if (compiled.problems.length > 0) throw new Error(told(compiled).join('\n'));
+  const found = compiled.outputs.find((one) => one.path.endsWith(path));
+  if (!found) throw new Error(`no output ${path}`);
+  return found.text;
+}
+
+/** The rows of a product, a line each. */
+export function rowsOf(compiled: Compiled, name = 'Thing'): string[] {
+  const text = new RegExp(`const ${name}Rows = '(.*)';`).exec(output(compiled, 'table.ts'))?.[1] ?? '';
+  return text.replaceAll("\\'", "'").split('\\n');
+}
+
+export const indexOf = (compiled: Compiled): { readonly operations: readonly Operation[] } =>
+  JSON.parse(output(compiled, 'index.json'));
+
+export const documentOf = (compiled: Compiled, product = 'thing'): ProductDocument =>
+  JSON.parse(output(compiled, `/${product}.json`));
+
+/** Schemas of one operation. */
+export function schemasOf(compiled: Compiled, name: string): OperationSchemas {
+  const schemas = documentOf(compiled).operations[name];
+  if (!schemas) throw new Error(`no operation ${name}`);
+  return schemas;
+}
+
+/** What `client.call` knows of an operation: `{ params: …; result: … }`. */
+export function entryOf(compiled: Compiled, name: string): string {
+  const line = output(compiled, 'operations.ts')
+    .split('\n')
+    .find((one) => one.startsWith(`  '${name}': `));
+  return line?.slice(`  '${name}': `.length, -1) ?? '';
+}
+
+/** The sources of the real contract by path. */
+export function realSources(): Map<string, string> {
+  const files = readdirSync(join(root, 'api'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(files.map((path) => [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')]));
+}
