@@ -40,6 +40,9 @@ export interface Measured {
   readonly budget?: Budget;
 }
 
+/** There is nothing to measure: flarewire does not build or install. */
+export class PreparationFailed extends Error {}
+
 export interface Context {
   /** The repository. */
   readonly root: string;

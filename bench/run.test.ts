@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Context, Measurement } from './measurement.ts';
+import { type Context, type Measurement, PreparationFailed } from './measurement.ts';
 import { type Io, run } from './run.ts';
 
 const measurement = (name: string, ours: number): Measurement => ({
@@ -78,6 +78,12 @@ describe('npm run bench', () => {
     const other = fake();
     await run(['--json', '-'], [measurement('fast', 9)], other.io);
     expect(JSON.parse(other.seen.out)).toMatchObject({ rows: [{ met: true }] });
+  });
+  it('stops at once where flarewire does not build', async () => {
+    const { seen, io } = fake();
+    const unbuilt = { ...broken, measure: () => Promise.reject(new PreparationFailed('it does not build')) };
+    expect(await run([], [unbuilt, measurement('fast', 9)], io)).toBe(1);
+    expect(seen).toEqual({ out: '', say: 'it does not build\n', files: new Map() });
   });
   it('explains wrong usage', async () => {
     const { seen, io } = fake();

@@ -1,5 +1,5 @@
 /** `npm run bench`: prepares the packages, takes the measurements one after the other, and reports. */
-import type { Context, Measured, Measurement, Subjects } from './measurement.ts';
+import { type Context, type Measured, type Measurement, PreparationFailed, type Subjects } from './measurement.ts';
 import { type Options, parseOptions, usage } from './options.ts';
 import { type Machine, machineLine, type Part, type Row, results, table, toRow } from './report.ts';
 
@@ -26,7 +26,16 @@ export async function run(args: readonly string[], measurements: readonly Measur
     io.say(`${parsed.problem}\n\n${usage(names)}`);
     return 2;
   }
-  const { options } = parsed;
+  try {
+    return await measureAndReport(parsed.options, measurements, io);
+  } catch (error) {
+    if (!(error instanceof PreparationFailed)) throw error;
+    io.say(`${error.message}\n`);
+    return 1;
+  }
+}
+
+async function measureAndReport(options: Options, measurements: readonly Measurement[], io: Io): Promise<number> {
   const chosen =
     options.only.length === 0 ? measurements : measurements.filter(({ name }) => options.only.includes(name));
   const { measured, parts, subjects } = await measureAll(chosen, options, io);
@@ -35,11 +44,13 @@ export async function run(args: readonly string[], measurements: readonly Measur
   const alone = subjects !== undefined && subjects.official === undefined;
   const whole = chosen.length === measurements.length && !options.quick && !alone;
   report({ options, measured, parts, rows, machine }, whole, io);
-  const missed = rows.filter(({ met }) => met === false);
-  io.say(
-    `${missed.length === 0 ? 'Every budget measured is met.' : `Missed: ${missed.map(({ what }) => what).join(', ')}.`}\n`,
-  );
-  return missed.length > 0 || parts.some(({ failure }) => failure !== undefined) ? 1 : 0;
+  const missed = rows.filter(({ met }) => met === false).map(({ what }) => what);
+  const failed = parts.filter(({ failure }) => failure !== undefined).map(({ name }) => name);
+  if (missed.length > 0) io.say(`Missed: ${missed.join(', ')}.\n`);
+  if (failed.length > 0) io.say(`Not measured: ${failed.join(', ')}.\n`);
+  if (missed.length + failed.length > 0) return 1;
+  io.say('Every budget is met.\n');
+  return 0;
 }
 
 async function measureAll(chosen: readonly Measurement[], options: Options, io: Io) {
@@ -55,6 +66,7 @@ async function measureAll(chosen: readonly Measurement[], options: Options, io: 
       parts.push({ name, how });
       io.say(`${name}  done in ${seconds()}\n`);
     } catch (error) {
+      if (error instanceof PreparationFailed) throw error;
       const failure = error instanceof Error ? error.message : String(error);
       parts.push({ name, how, failure });
       io.say(`${name}  could not be measured: ${failure}\n`);

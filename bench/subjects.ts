@@ -1,7 +1,7 @@
 /** Installs both packages side by side: ours from its packed build, the official one from the registry into a cache. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Subject, Subjects } from './measurement.ts';
+import { PreparationFailed, type Subject, type Subjects } from './measurement.ts';
 import type { Processes } from './processes.ts';
 
 export const OFFICIAL_VERSION = '7.3.0';
@@ -22,18 +22,22 @@ const QUIET = ['--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund
 const PATIENCE = ['--prefer-offline', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
 
 export async function prepareSubjects(preparation: Preparation): Promise<Subjects> {
-  const ours = await prepareOurs(preparation);
+  const ours = await prepareOurs(preparation).catch((error: unknown) => {
+    throw new PreparationFailed(`flarewire cannot be measured: ${messageOf(error)}`);
+  });
   try {
     return { ours, official: await prepareOfficial(preparation) };
   } catch (error) {
     // npm says much; what went wrong stands first.
-    const reason = (error instanceof Error ? error.message : String(error)).split('\n').slice(1, 6).join('\n');
+    const reason = messageOf(error).split('\n').slice(1, 6).join('\n');
     preparation.say(
       `cloudflare ${OFFICIAL_VERSION} could not be installed, so only flarewire's own figures are measured.\n${reason}\n`,
     );
     return { ours };
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function prepareOurs({ root, scratch, processes, tarball, say }: Preparation): Promise<Subject> {
   const folder = join(scratch, 'ours');
@@ -51,7 +55,7 @@ async function prepareOurs({ root, scratch, processes, tarball, say }: Preparati
   }
   await processes.run('npm', ['install', packed, '--offline', ...QUIET], { cwd: folder });
   const version = /-(\d+\.\d+\.\d+[^/\\]*)\.tgz$/.exec(packed)?.[1] ?? '';
-  const entries = { createClient: 'flarewire', kv: 'flarewire/resources/kv' };
+  const entries = { createClient: 'flarewire/tree-shakable', kv: 'flarewire/resources/kv' };
   return { name: 'flarewire', version, folder: work(folder), entries };
 }
 

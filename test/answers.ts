@@ -19,7 +19,12 @@ async function judge(product: string): Promise<(pointer: string) => ValidateFunc
   // The package is CommonJS: its default export is a function, or an object that holds it, as the loader has it.
   ajvFormats.default(ajv);
   ajv.addSchema(await loadProduct(product), 'document');
-  return (pointer) => ajv.compile({ $ref: `document#/operations/${pointer}` });
+  const compiled = new Map<string, ValidateFunction>();
+  return (pointer) => {
+    const isValid = compiled.get(pointer) ?? ajv.compile({ $ref: `document#/operations/${pointer}` });
+    compiled.set(pointer, isValid);
+    return isValid;
+  };
 }
 
 function judgeOf(product: string): ReturnType<typeof judge> {

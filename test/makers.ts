@@ -77,6 +77,16 @@ export const makers: Readonly<Record<string, Maker>> = {
     by: 'cloudforceOne.threatEvents.datasets.create',
     id: field('uuid'),
   },
+  '/accounts/{}/cloudforce-one/binary/{}': {
+    why: 'a file is asked for by the hash of its content',
+    by: 'cloudforceOne.binaryStorage.create',
+    id: field('sha256'),
+  },
+  '/accounts/{}/moq/relays/{}/tokens/{}': {
+    why: 'the token stands deep inside of the answer',
+    by: 'moq.relays.tokens.create',
+    id: field('issuers', 0, 'cloudflare_tokens', 0, 'jti'),
+  },
   '/accounts/{}/registrar/registrations/{}': {
     why: 'the answer is the state of the work, not the registration',
     by: 'registrar.registrations.create',

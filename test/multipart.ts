@@ -22,10 +22,10 @@ export function parseParts(body: Uint8Array, contentType: string): Part[] {
 function parsePart(text: string): Part {
   const end = text.indexOf('\r\n\r\n');
   if (!text.startsWith('\r\n') || end < 0) throw new Error(`a part has no headers: ${text.slice(0, 100)}`);
-  const headers = new Headers();
+  const headers = new Map<string, string>();
   for (const line of text.slice(2, end).split('\r\n')) {
-    const [, name = '', value = ''] = /^([^:\s]+):\s*(.*)$/.exec(line) ?? [];
-    headers.set(name, value);
+    const [, name = '', value = ''] = /^([^:\s]+): ?([\s\S]*)$/.exec(line) ?? [];
+    headers.set(name.toLowerCase(), value);
   }
   const disposition = Buffer.from(headers.get('content-disposition') ?? '', 'latin1').toString('utf8');
   if (!disposition.startsWith('form-data')) throw new Error(`a part has the disposition '${disposition}'`);
@@ -34,7 +34,7 @@ function parsePart(text: string): Part {
   const filename = quoted(disposition, 'filename');
   const type = headers.get('content-type');
   const bytes = Buffer.from(text.slice(end + 4), 'latin1');
-  return { name, ...(filename === undefined ? {} : { filename }), ...(type === null ? {} : { type }), bytes };
+  return { name, ...(filename === undefined ? {} : { filename }), ...(type === undefined ? {} : { type }), bytes };
 }
 
 /** HTML's form encoding writes a quote and line ends in names as %22, %0D and %0A. */

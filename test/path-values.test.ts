@@ -1,9 +1,10 @@
 /** Path values that could change which path is meant never leave the client; nor does a wrong choice of account and zone. */
 import { CloudflareError } from 'flarewire';
 import { expect, test } from 'vitest';
+import { callMethod, createClient } from './any-client.ts';
 import { ACCOUNT, makeParams, type Params, ZONE } from './cases.ts';
 import { allSubjects, type Subject, wireName } from './contract-reading.ts';
-import { callMethod, createClient, type Failure, report } from './whole-api.ts';
+import { type Failure, report } from './whole-api.ts';
 
 let sent = 0;
 const client = createClient(async () => {
@@ -70,7 +71,6 @@ test.for(['call', 'method'] as const)(
     for (const subject of await allSubjects()) failures.push(...(await checkPathValues(subject, form)));
     expect(report(failures)).toBe('');
   },
-  60_000,
 );
 
 test('neither or both of account and zone are refused with the words of the official client', async () => {

@@ -83,7 +83,9 @@ test('files of a form arrive byte for byte, under their names and types', async 
   await fc.assert(
     fc.asyncProperty(fc.array(file, { minLength: 1, maxLength: 3 }), async (given) => {
       const files = given.map(({ name, content, type }) => new File([content], name, { type }));
-      const parts = await partsOf(await sentBy((one) => one.radar.ai.toMarkdown.create({ account_id: ACCOUNT, files } as never)));
+      const parts = await partsOf(
+        await sentBy((one) => one.radar.ai.toMarkdown.create({ account_id: ACCOUNT, files } as never)),
+      );
       const due = given.map(({ name, content, type }) => ({
         name: 'files[]',
         filename: name,

@@ -94,6 +94,8 @@ const SPECIAL: Readonly<Record<string, Special>> = {
     },
   },
   'magicTransit.connectors.events.get': wholeTimes,
+  'snippets.update': scripts,
+  'workers.services.environments.content.update': scripts,
   'workers.scripts.schedules.update': {
     why: 'a schedule is a cron expression',
     params: (style) => ({ body: style === 'odd' ? [] : [{ cron: '*/30 * * * *' }] }),

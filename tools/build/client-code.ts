@@ -1,7 +1,7 @@
 /** The client's JavaScript: core, resources (the table) and index, each once as ES module and once as CommonJS. */
 import { dirname, relative, resolve } from 'node:path';
 import { build, type Format, type Plugin } from 'esbuild';
-import { internalNames, OUTSIDE, publicNames } from './client-names.ts';
+import { coreNames, internalNames, OUTSIDE } from './client-names.ts';
 import { clientSource, write } from './folders.ts';
 
 const EXTENSION = { esm: '.mjs', cjs: '.js' } as const;
@@ -18,30 +18,23 @@ export async function buildClientCode(out: string): Promise<void> {
   await Promise.all(
     formats.flatMap((format) => Object.entries(entries).map(([file, contents]) => bundle(out, file, contents, format))),
   );
-  write(out, 'node.mjs', nodeEntry());
   // The folder's JavaScript is CommonJS where the name does not say otherwise; the sources beside it are not.
   write(out, 'package.json', `${JSON.stringify({ type: 'commonjs', sideEffects: false }, null, 2)}\n`);
 }
 
 /** Public names, and what index and resources need; nothing twice. */
 function coreEntry(): string {
-  const lines = [...publicNames(), ...internalNames()]
+  const lines = [...coreNames(), ...internalNames()]
     .filter(({ isType }) => !isType)
     .map(({ module, name, as }) => `export { ${name} as ${as} } from './${module}';`);
   return [...new Set(lines)].join('\n');
 }
 
-/** Node loads one copy of the client, whichever way modules ask for it: its classes are the same for all of them. */
-function nodeEntry(): string {
-  const names = publicNames().filter(({ isType }) => !isType).map(({ as }) => as);
-  return `export { Cloudflare, Cloudflare as default, ${names.sort().join(', ')} } from './index.js';\n`;
-}
-
 async function bundle(out: string, file: string, contents: string, format: Format & keyof typeof EXTENSION): Promise<void> {
   const isClassModule = format === 'cjs' && file === 'index';
-  await build({
+  const { outputFiles } = await build({
     stdin: { contents, resolveDir: clientSource, sourcefile: `${file}.entry.ts`, loader: 'ts' },
-    outfile: `${out}/${file}${EXTENSION[format]}`,
+    write: false,
     bundle: true,
     format,
     // Node's annotation of CommonJS exports; nothing of Node is used.
@@ -51,6 +44,13 @@ async function bundle(out: string, file: string, contents: string, format: Forma
     plugins: [neighbours(file, EXTENSION[format])],
     ...(isClassModule && { footer: { js: CLASS_AS_MODULE } }),
   });
+  write(out, file + EXTENSION[format], outputFiles.map(({ text }) => withClassNames(text)).join(''));
+}
+
+/** esbuild writes `var A = class _A` where a class names itself; `A.name` shall stay `A`. */
+function withClassNames(text: string): string {
+  const names = Array.from(text.matchAll(/^var (\w+) = class _\1\b/gm), ([, name = '']) => name);
+  return names.reduce((code, name) => code.replace(new RegExp(`\\b_${name}\\b`, 'g'), name), text);
 }
 
 /** Imports of what belongs into another file of the build stay imports. */

@@ -35,11 +35,15 @@ export function reexports(path: string, text = readFileSync(path, 'utf8')): Expo
   );
 }
 
-/** The public names of the core. */
-export function publicNames(): ExportedName[] {
-  const names = reexports(join(clientSource, 'index.ts')).filter(({ module }) => !OUTSIDE.has(module));
-  return [...names, { module: 'version.ts', name: 'VERSION', as: 'VERSION', isType: false }];
-}
+/** What users import from `flarewire`, but for the class with every product. */
+export const publicNames = (): ExportedName[] =>
+  reexports(join(clientSource, 'index.ts')).filter(({ module }) => !OUTSIDE.has(module));
+
+/** What users import from the subpaths that lead to the core, such as `flarewire/version`. */
+export const coreNames = (): ExportedName[] => [
+  ...publicNames(),
+  { module: 'version.ts', name: 'VERSION', as: 'VERSION', isType: false },
+];
 
 /** What the other files of the build take from the core. */
 export function internalNames(): ExportedName[] {

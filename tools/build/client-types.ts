@@ -1,26 +1,30 @@
 /** The client's types: the core and the class in one module each, the operations, and one module per product. */
 import { join } from 'node:path';
-import { coreModules, publicNames, reexports } from './client-names.ts';
-import { type Declared, declarationsOf, emitDeclarations, reachable } from './declarations.ts';
+import { coreModules, coreNames, publicNames, reexports } from './client-names.ts';
+import { declarationsOf, declarationTree, reachable } from './declarations.ts';
 import { clientSource, root, write } from './folders.ts';
 import { productTypes } from './product-types.ts';
 import { type Product, products, readGenerated, shared } from './products.ts';
 import { renameQualifiers } from './source-text.ts';
 
-const SOURCE = 'packages/client/src';
+/** Folders of the official package that the contract names otherwise. */
+const OFFICIAL_NAMES = [['aisearch', 'ai-search']];
 const CLASS_MODULES = ['cloudflare.ts', 'generated/cloudflare.ts'];
 
 export function buildClientTypes(out: string): void {
   const all = products();
   const files = [...coreModules(), ...CLASS_MODULES];
-  const read = emitDeclarations(files.map((file) => join(clientSource, file)));
-  write(out, 'core.d.ts', coreTypes((file) => read(`${SOURCE}/${file}`)));
-  write(out, 'index.d.ts', indexTypes(all, (file) => read(`${SOURCE}/${file}`)));
+  const tree = declarationTree(...files.map((file) => join(clientSource, file)));
+  const read: Read = (file) => tree.get(join(clientSource, file)) ?? '';
+  write(out, 'core.d.ts', coreTypes(read));
+  write(out, 'index.d.ts', indexTypes(all, read));
+  for (const file of ['core', 'index', 'resources']) write(out, `${file}.d.mts`, `export * from './${file}.js';\n`);
   write(out, 'index.d.mts', "export * from './index.js';\nexport { Cloudflare as default } from './index.js';\n");
   write(out, 'operations.d.ts', operationTypes(all));
   write(out, 'resources.d.ts', resourceTypes(all));
   for (const product of all) write(out, `api/${product.slug}.d.ts`, productTypes(product, valuesOf(product)));
   write(out, 'api/shared.d.ts', productTypes(shared()));
+  for (const [name, slug] of OFFICIAL_NAMES) write(out, `api/${name}.d.ts`, `export * from './${slug}.js';\n`);
 }
 
 type Read = (file: string) => string;
@@ -28,7 +32,7 @@ type Read = (file: string) => string;
 /** Public names, those that the contract takes from the client, and what these are made of. */
 function coreTypes(read: Read): string {
   const contract = reexports(join(root, 'api/_client.ts')).map(({ as }) => as);
-  const exported = new Map([...contract.map((name) => [name, name] as const), ...publicNames().map(({ as, name }) => [as, name] as const)]);
+  const exported = new Map([...contract.map((name) => [name, name] as const), ...coreNames().map(({ as, name }) => [as, name] as const)]);
   const declared = coreModules().flatMap((file) => declarationsOf(file, read(file)));
   const twice = declared.find((one, i) => declared.findIndex(({ name }) => name === one.name) !== i && !/^declare function|interface/m.test(one.text));
   if (twice) throw new Error(`Two modules of the core declare ${twice.name}: rename one, their types go into one file`);
@@ -43,7 +47,8 @@ function indexTypes(all: readonly Product[], read: Read): string {
   const core = publicNames().map(({ as }) => as).sort();
   const used = core.filter((name) => classes.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
   const sharedNames = Array.from(productTypes(shared()).matchAll(/^export (?:declare )?\w+ (\w+)/gm), ([, name]) => name);
-  const names = all.map(({ name }) => `\texport type { $${name} as ${name} };\n\texport type ${name} = $${name}.${name};`);
+  const namespaces = `\texport type { ${all.map(({ name }) => `$${name} as ${name}`).join(', ')} };`;
+  const trees = all.map(({ name }) => `\texport type ${name} = $${name}.${name};`);
   return [
     `import { ${used.join(', ')} } from './core.js';`,
     "import type { Operations } from './operations.js';",
@@ -52,7 +57,7 @@ function indexTypes(all: readonly Product[], read: Read): string {
     ...namespaceImports(all),
     tabbed(readGenerated('products.ts').replace(/^[^]*(?=\n\/\*\*.*\nexport interface Products)/, '').replace(/: (\w+);/g, ': $$$1.$1;').replace('export interface', 'interface').trim()),
     tabbed(classes.join('\n')),
-    `declare namespace Cloudflare {\n\texport type { Shared, ${[...new Set(sharedNames)].join(', ')} };\n${names.join('\n')}\n}`,
+    `declare namespace Cloudflare {\n\texport type { Shared, ${[...new Set(sharedNames)].join(', ')} };\n${namespaces}\n${trees.join('\n')}\n}`,
     `export { ${core.join(', ')} } from './core.js';`,
     'export { Cloudflare, Cloudflare as default };',
     '',
@@ -71,9 +76,15 @@ function operationTypes(all: readonly Product[]): string {
     `import type ${core} from './core.js';`,
     "import type * as Shared from './api/shared.js';",
     ...namespaceImports(all),
-    tabbed(body),
+    'interface Call<Params, Result> {\n\tparams: Params;\n\tresult: Result;\n}',
+    'interface CallWithout<Params, Result> {\n\tparams?: Params;\n\tresult: Result;\n}',
+    tabbed(body.replace(/: \{ params(\??): (.*); result: ((?:(?!; page: ).)*) \};$/gm, shortCall)),
   ].join('\n');
 }
+
+/** The same in fewer bytes; there are thousands. */
+const shortCall = (_: string, optional: string, params: string, result: string): string =>
+  `: ${optional ? 'CallWithout' : 'Call'}<${params}, ${result}>;`;
 
 const resourceTypes = (all: readonly Product[]): string =>
   all.map(({ slug, constants }) => `export { ${[...constants.keys()].join(', ')} } from './api/${slug}.js';\n`).join('');
@@ -81,9 +92,9 @@ const resourceTypes = (all: readonly Product[]): string =>
 /** A constant and a type of the same name: `PartialCloudflare<{ kv: KV }>`. */
 function valuesOf({ constants, name }: Product): string[] {
   return Array.from(constants, ([constant, type]) => {
-    const tree = /^Product<'\w+', (.*)>$/.exec(type)?.[1] ?? '';
-    const value = `export declare const ${constant}: $${type};`;
-    return constant === name ? value : `${value}\nexport type ${constant} = ${tree};`;
+    const [, key, tree] = /^Product<('\w+'), (.*)>$/.exec(type) ?? [];
+    const value = `export declare const ${constant}: $Product<${key}, ${constant}>;`;
+    return constant === name ? value : `export type ${constant} = ${tree};\n${value}`;
   });
 }
 
@@ -92,5 +103,3 @@ const asStatement = (text: string): string => text.replace(/(^|\*\/\s*)(?=(?:abs
 
 const tabbed = (text: string): string =>
   text.replace(/^(?: {4})+| {2}(?=readonly|'|\/\*\*)/gm, (spaces) => '\t'.repeat(Math.ceil(spaces.length / 4)));
-
-export type { Declared };

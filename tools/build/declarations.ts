@@ -1,26 +1,28 @@
 /** Declarations of several modules as one module. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Statement } from 'oxc-parser';
 import { root, write } from './folders.ts';
 import { parse } from './source-text.ts';
 
-/** Has the compiler write the declarations of these modules and all they import; the result reads them by path from the root. */
-export function emitDeclarations(modules: readonly string[]): (path: string) => string {
+/** What the compiler declares of this module and of all that it imports, by the path of the source. */
+export function declarationTree(...modules: string[]): ReadonlyMap<string, string> {
   const folder = mkdtempSync(join(root, 'node_modules/.declarations-'));
   try {
-    const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true, rootDir: root, outDir: join(folder, 'out') };
-    const config = { extends: join(root, 'tsconfig.json'), compilerOptions, include: [], files: modules };
+    const out = join(folder, 'out');
+    const emit = { noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true, rootDir: root, outDir: out };
+    const config = { extends: join(root, 'tsconfig.json'), compilerOptions: emit, include: [], files: modules };
     write(folder, 'tsconfig.json', JSON.stringify(config));
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
     execFileSync(process.execPath, [tsc, '-p', folder], { stdio: ['ignore', 'inherit', 'inherit'] });
-    const read = new Map<string, string>();
-    for (const module of modules) {
-      const path = relative(root, module);
-      read.set(path, readFileSync(join(folder, 'out', path.replace(/\.ts$/, '.d.ts')), 'utf8'));
-    }
-    return (path) => read.get(path) ?? '';
+    const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    return new Map(
+      files.map(({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return [join(root, relative(out, path).replace(/\.d\.ts$/, '.ts')), readFileSync(path, 'utf8')];
+      }),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

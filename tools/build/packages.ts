@@ -1,11 +1,21 @@
-/** One function per package: sources to `dist`. */
+/** One function per package: its sources become what it publishes. */
 import { join } from 'node:path';
 import { buildClientCode } from './client-code.ts';
 import { buildClientTypes } from './client-types.ts';
 import { emptyFolder, root } from './folders.ts';
+import { buildPlainPackage } from './plain-package.ts';
 
-export async function buildClient(out = join(root, 'packages/client/dist')): Promise<void> {
+type Build = (out?: string) => Promise<void>;
+
+async function buildClient(out = join(root, 'packages/client/dist')): Promise<void> {
   emptyFolder(out);
   buildClientTypes(out);
   await buildClientCode(out);
 }
+
+/** By folder in `packages/`. */
+export const builds = {
+  client: buildClient,
+  contract: (out) => buildPlainPackage({ name: 'contract', entries: ['index'] }, out),
+  emulator: (out) => buildPlainPackage({ name: 'emulator', entries: ['index', 'cli'] }, out),
+} satisfies Record<string, Build>;

@@ -46,11 +46,24 @@ export function productTypes(product: ProductFiles, values: readonly string[] = 
     return clauses.map((clause) => `import ${clause} from '${from}';`);
   });
   const own = new Set(Array.from(body.matchAll(/= \$own\.(\w+)/g), ([, name]) => name));
-  const tail = own.size > 0 ? [`declare namespace ${OWN} {\n\texport { ${[...own].sort().join(', ')} };\n}`, 'export {};'] : [];
+  const tail = own.size > 0 ? [`declare namespace ${OWN} {\n\texport { ${[...own].sort().join(', ')} };\n}`] : [];
+  const holders = aliasHolders(body);
+  if (own.size + holders.length > 0) tail.push(`export type { ${holders.join(', ')} };`);
   if (values.length > 0) head.unshift("import { Product as $Product } from '../core.js';");
   if (body.includes(`${SELF}.`)) head.unshift(`import * as ${SELF} from './${product.slug}.js';`);
-  return [...head, body.trim(), ...tail, ...values, ''].join('\n');
+  return [...head, withoutExport(body, holders).trim(), ...tail, ...values, ''].join('\n');
 }
+
+/** Namespaces with aliases in them: compilers take such a one for a value, which it is not. */
+function aliasHolders(body: string): string[] {
+  const namespaces = body.matchAll(/^export declare namespace (\w+)[^]*?\n\}/gm);
+  const holders = Array.from(namespaces).filter(([text]) => /\bexport import /.test(text));
+  return [...new Set(holders.map(([, name = '']) => name))].sort();
+}
+
+/** They are exported as types only, in one statement at the end. */
+const withoutExport = (body: string, names: readonly string[]): string =>
+  names.length === 0 ? body : body.replace(new RegExp(`^export (?=\\w+ (?:namespace )?(?:${names.join('|')})\\b)`, 'gm'), '');
 
 function convert(source: Source, product: ProductFiles, imports: Imports): string {
   // A part may have a name of its own that equals the product's: there only an import stands for the product.

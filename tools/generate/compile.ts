@@ -25,8 +25,8 @@ export interface Compiled {
 /** From `packages/client/src/generated/` to the contract's sources. */
 const API = '../../../../api';
 
-/** `sources` holds the contract's files by path, `api/kv.ts` or `api/zero-trust/access.ts`. */
-export function compile(sources: ReadonlyMap<string, string>): Compiled {
+/** What the sources mean, and all that is wrong with them. */
+export function analyse(sources: ReadonlyMap<string, string>) {
   const problems: Problem[] = [];
   const report: Report = ({ file, line }, message) => void problems.push({ file, line, message });
   const prefixes = (path: string): string => prefixOf(path, sources);
@@ -39,6 +39,12 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
   check(products, names, report);
   if (problems.length === 0) checkTwins(names, schemas, report);
   problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  return { problems, files, names, products, schemas };
+}
+
+/** `sources` holds the contract's files by path, `api/kv.ts` or `api/zero-trust/access.ts`. */
+export function compile(sources: ReadonlyMap<string, string>): Compiled {
+  const { problems, files, names, products, schemas } = analyse(sources);
   if (problems.length > 0) return { problems, outputs: [], operations: 0 };
 
   const shared = files.find((file) => file.prefix === 'Shared')?.declarations ?? [];

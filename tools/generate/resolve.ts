@@ -104,7 +104,9 @@ class Resolver implements Names {
     const base = this.first(head, from);
     const full = base === undefined || FROM_CLIENT.test(base) ? base : this.walk(base, rest);
     if (full === undefined || !(this.declarations.has(full) || FROM_CLIENT.test(full))) {
-      const instead = INSTEAD.get(head) ?? 'declare it in this product, or import it from the file that does';
+      const inner = `${from.name}.${ref.path.join('.')}`;
+      const help = this.declarations.has(inner) ? `write '${inner}'` : INSTEAD.get(head);
+      const instead = help ?? 'declare it in this product, or import it from the file that does';
       this.report(ref.at, `unknown type '${ref.path.join('.')}': ${instead}`);
       return 'unknown';
     }

@@ -2,14 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import { compileThing, documentOf, schemasOf, thing } from './testing.ts';
 
-const compileType = (type: string, types = '') =>
-  compileThing(thing(`/** Do it. @http GET /t */ go(): APIPromise<${type}>;`, types));
+/** The method is in a resource, in whose scope the types are. */
+const resource = (http: string, signature: string, types = '') =>
+  compileThing(
+    thing(
+      'readonly r: Thing.R;',
+      `/** R. */ export interface R { /** Do it. @http ${http} */ go${signature}; }\n${types}`,
+    ),
+  );
+const compileType = (type: string, types = '') => resource('GET /t', `(): APIPromise<${type}>`, types);
 
 /** Schema of a type as a result. */
-const of = (type: string, types?: string): unknown => schemasOf(compileType(type, types), 'thing.go').result;
+const of = (type: string, types?: string): unknown => schemasOf(compileType(type, types), 'thing.r.go').result;
 /** Schemas of the operation that takes these params. */
-const taking = (http: string, signature: string, types?: string) =>
-  schemasOf(compileThing(thing(`/** Do it. @http ${http} */ go${signature}: APIPromise<string>;`, types)), 'thing.go');
+const taking = (http: string, signature: string) =>
+  schemasOf(resource(http, `${signature}: APIPromise<string>`), 'thing.r.go');
 
 describe('types', () => {
   test.each([

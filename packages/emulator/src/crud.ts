@@ -111,7 +111,7 @@ function list(context: Context, shape: Shape): unknown {
   const filters = filtersOf(context, scope);
   const { items, total } = world.store.list(scope, {
     ...filters,
-    limit: Math.min(window.limit, 1e9),
+    limit: window.limit,
     offset: window.offset,
   });
   const present = items.filter((item) => item !== REMOVED);

@@ -6,6 +6,7 @@ import { seededRandom } from './ids.ts';
 import { type Listening, type ListenOptions, listen } from './listen.ts';
 import { seedDefaults } from './products/accounts.ts';
 import { handlerOf, ownBody } from './products/index.ts';
+import { remember } from './remember.ts';
 import { createWorld, type World } from './world.ts';
 
 export interface EmulatorOptions {
@@ -36,9 +37,7 @@ const surfaces = new WeakMap<Contract, Surface>();
 /** @example const emulator = createEmulator(); const client = new Cloudflare({ apiToken: 'any', fetch: emulator.fetch }); */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const contract = options.contract ?? compiledContract;
-  let surface = surfaces.get(contract);
-  if (surface === undefined) surfaces.set(contract, (surface = createSurface(contract, { handlerOf, ownBody })));
-  const known = surface;
+  const surface = remember(surfaces, contract, () => createSurface(contract, { handlerOf, ownBody }));
   const world = createWorld({
     ...(options.data === undefined ? {} : { data: options.data }),
     ...(options.clock === undefined ? {} : { clock: options.clock }),
@@ -46,7 +45,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   });
   world.transaction(() => seedDefaults(world));
   const report = options.report ?? toStandardError;
-  const answer = (request: Request): Promise<Response> => handle(request, known, world, report);
+  const answer = (request: Request): Promise<Response> => handle(request, surface, world, report);
   const open = new Set<Listening>();
   return {
     fetch: (input, init) => answer(input instanceof Request && init === undefined ? input : new Request(input, init)),

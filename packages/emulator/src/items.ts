@@ -2,6 +2,7 @@
 import type { JsonSchema, ProductDocument } from '@flarewire/contract';
 import { arrayItems, branches, isObject, type ObjectShape, objectShape, resolve, type Schemas } from './contract.ts';
 import type { Ids } from './ids.ts';
+import { remember } from './remember.ts';
 import type { Shape } from './shapes.ts';
 
 /** The field that identifies an item, and what it looks like. */
@@ -27,12 +28,10 @@ export function itemShape(schema: JsonSchema, schemas: Schemas, depth = 0): Obje
   return shape;
 }
 
-const found = new WeakMap<Shape, IdField | null>();
+const found = new WeakMap<Shape, { readonly field: IdField | undefined }>();
 
 export function idFieldOf(shape: Shape, document: ProductDocument): IdField | undefined {
-  let field = found.get(shape);
-  if (field === undefined) found.set(shape, (field = findIdField(shape, document) ?? null));
-  return field ?? undefined;
+  return remember(found, shape, () => ({ field: findIdField(shape, document) })).field;
 }
 
 function findIdField(shape: Shape, document: ProductDocument): IdField | undefined {

@@ -1,6 +1,7 @@
 import type { JsonSchema, ProductDocument } from '@flarewire/contract';
 import { describe, expect, it } from 'vitest';
-import { compiledContract, isObject } from './contract.ts';
+import { changed } from '../test/changed.ts';
+import { compiledContract } from './contract.ts';
 import { seededRandom } from './ids.ts';
 import { matches } from './matches.ts';
 import { sample } from './sample.ts';
@@ -60,18 +61,4 @@ describe('matches', () => {
 function variants(schema: JsonSchema, document: ProductDocument, random: () => number): unknown[] {
   const values = [sample(schema, document), sample(schema, document, random), sample(schema, document, random)];
   return [...values, ...values.map((value) => changed(structuredClone(value), random))];
-}
-
-const STRANGE: readonly unknown[] = [null, '', 'x'.repeat(600), -1, 1.5, 1e300, true, [], {}, ['a', 'a'], { a: 1 }];
-
-/** The value with one thing in it replaced or removed. */
-function changed(value: unknown, random: () => number): unknown {
-  const pick = STRANGE[Math.floor(random() * STRANGE.length)];
-  if (!isObject(value) || random() < 0.1) return pick;
-  const keys = Object.keys(value);
-  const key = keys[Math.floor(random() * keys.length)];
-  if (key === undefined) return pick;
-  if (random() < 0.3) delete value[key];
-  else value[key] = random() < 0.5 ? changed(value[key], random) : pick;
-  return value;
 }

@@ -37,7 +37,7 @@ describe('parseMultipart', () => {
 
   it('reads what it prints', () => {
     const part = fc.record({
-      name: fc.string({ minLength: 1 }).filter((text) => text.isWellFormed() && !/%(22|0D|0A)/i.test(text)),
+      name: fc.string({ minLength: 1 }).filter((text) => !/\p{Cs}/u.test(text) && !/%(22|0D|0A)/i.test(text)),
       filename: fc.constant(undefined),
       type: fc.constantFrom(undefined, 'text/plain', 'application/javascript+module'),
       bytes: fc.uint8Array({ maxLength: 200 }),

@@ -20,7 +20,8 @@ export interface Window {
 }
 
 const DEFAULT_PER_PAGE = 20;
-const ALL = Number.MAX_SAFE_INTEGER;
+/** More than any list holds, and a whole number to SQLite. */
+const ALL = 1e9;
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -32,8 +33,8 @@ export function windowOf(operation: Operation, schemas: OperationSchemas, query:
   const limit = numberOf(query, size) ?? numberOf(query, 'limit') ?? defaultOf(schemas, size) ?? DEFAULT_PER_PAGE;
   if (kind === 'offset') return { kind, limit, offset: numberOf(query, 'offset') ?? 0 };
   if (kind === 'V4PagePagination' || kind === 'V4PagePaginationArray') {
-    const page = Math.max(1, Math.floor(numberOf(query, 'page') ?? 1));
-    return { kind, limit, offset: (page - 1) * limit };
+    const page = Math.max(1, numberOf(query, 'page') ?? 1);
+    return { kind, limit, offset: Math.min((page - 1) * limit, ALL) };
   }
   const cursor = query[isToken(kind) ? 'page_token' : 'cursor'];
   return { kind, limit, offset: typeof cursor === 'string' && cursor !== '' ? readCursor(cursor) : 0 };
@@ -55,7 +56,7 @@ function guessKind(schemas: OperationSchemas): Window['kind'] {
 
 function numberOf(query: Query, name: string): number | undefined {
   const value = query[name];
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
+  return typeof value === 'number' && value >= 0 ? Math.min(Math.floor(value), ALL) : undefined;
 }
 
 function defaultOf(schemas: OperationSchemas, name: string): number | undefined {
@@ -70,7 +71,7 @@ function writeCursor(offset: number): string {
 }
 
 function readCursor(cursor: string): number {
-  const match = /^o(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  const match = /^o(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
   if (match === null) throw problem(400, CODE.invalid, 'The cursor is not one that this API gave.', '/cursor');
   return Number(match[1]);
 }

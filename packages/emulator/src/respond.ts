@@ -59,7 +59,7 @@ function plainResponse(operation: Operation, result: unknown): Response {
 
 function contentType(operation: Operation): string {
   const accept = operation.accept;
-  if (accept !== undefined && accept.includes('/') && !accept.includes('*')) return accept;
+  if (accept?.includes('/') && !accept.includes('*')) return accept;
   return operation.response === 'text' ? 'text/plain; charset=utf-8' : 'application/octet-stream';
 }
 

@@ -90,7 +90,7 @@ describe('router', () => {
   it('any text can be a value', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
-        if (!text.isWellFormed()) return;
+        if (/\p{Cs}/u.test(text)) return;
         const [route] = routes('PUT', `/accounts/1/things/${encodeURIComponent(text)}`);
         expect(route?.values.thing_id).toBe(text);
         expect(pathKey(route?.segments ?? [])).toBe(`/accounts/1/things/${encodeURIComponent(text)}`);

@@ -1,5 +1,6 @@
 /** From a method and a path to the operations that answer there: a tree of path segments, built once from the index. */
 import type { Operation } from '@flarewire/contract';
+import { remember } from './remember.ts';
 
 export interface Route {
   readonly operation: Operation;
@@ -70,11 +71,7 @@ function add(root: Node, operation: Operation, path: string): void {
 }
 
 function child(node: Node, segment: string): Node {
-  if (!segment.includes('{')) {
-    let next = node.fixed.get(segment);
-    if (next === undefined) node.fixed.set(segment, (next = createNode()));
-    return next;
-  }
+  if (!segment.includes('{')) return remember(node.fixed, segment, createNode);
   if (/^\{[^}]+\}$/.test(segment)) {
     node.value ??= createNode();
     return node.value;

@@ -1,5 +1,6 @@
 /** What an operation does, told by the shape of the paths alone: `/queues` and `/queues/{id}` are a list and its items. */
 import type { HttpMethod, Operation } from '@flarewire/contract';
+import { remember } from './remember.ts';
 import { concretePaths } from './router.ts';
 
 export type Role =
@@ -77,9 +78,7 @@ export function createShapes(operations: readonly Operation[]): Shapes {
     of: (operation, owner) => {
       const path = concretePaths(operation.path).find((one) => one.startsWith(`/${owner}/`)) ?? operation.path;
       const key = `${operation.method} ${path}`;
-      let shape = known.get(key);
-      if (shape === undefined) known.set(key, (shape = readShape(operation, path, paths, items)));
-      return shape;
+      return remember(known, key, () => readShape(operation, path, paths, items));
     },
   };
 }
@@ -90,8 +89,7 @@ function anonymous(path: string): string {
 }
 
 function put(map: Map<string, Methods>, path: string, operation: Operation): void {
-  let methods = map.get(path);
-  if (methods === undefined) map.set(path, (methods = new Map()));
+  const methods = remember(map, path, () => new Map());
   if (!methods.has(operation.method)) methods.set(operation.method, operation);
 }
 

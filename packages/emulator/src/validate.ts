@@ -9,6 +9,7 @@ import { branches, isObject, objectShape, resolve } from './contract.ts';
 import { FORMATS } from './formats.ts';
 import { matches } from './matches.ts';
 import { CODE, type Fault, Problem } from './problem.ts';
+import { remember } from './remember.ts';
 
 export interface Input {
   readonly path: Readonly<Record<string, string>>;
@@ -130,12 +131,8 @@ const compilers = new WeakMap<ProductDocument, Promise<Compile>>();
 
 /** A compiled check, cached per document and schema. */
 export async function compile(schema: JsonSchema, document: ProductDocument): Promise<ValidateFunction> {
-  let compiler = compilers.get(document);
-  if (compiler === undefined) {
-    compiler = createCompiler(document);
-    compilers.set(document, compiler);
-  }
-  return (await compiler)(schema);
+  const compiler = await remember(compilers, document, () => createCompiler(document));
+  return compiler(schema);
 }
 
 async function createCompiler(document: ProductDocument): Promise<Compile> {
@@ -152,14 +149,7 @@ async function createCompiler(document: ProductDocument): Promise<Compile> {
   });
   ajv.addSchema({ schemas: document.schemas }, 'document');
   const compiled = new WeakMap<JsonSchema, ValidateFunction>();
-  return (schema) => {
-    let check = compiled.get(schema);
-    if (check === undefined) {
-      check = ajv.compile(rebase(schema));
-      compiled.set(schema, check);
-    }
-    return check;
-  };
+  return (schema) => remember(compiled, schema, () => ajv.compile(rebase(schema)));
 }
 
 /** `#/schemas/X` of the product document, as a schema outside of it must write it. */

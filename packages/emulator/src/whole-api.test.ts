@@ -1,9 +1,12 @@
 import type { Operation, ProductDocument } from '@flarewire/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { changed, strange } from '../test/changed.ts';
 import { createArranger } from './arrange.ts';
 import { compiledContract } from './contract.ts';
 import { createEmulator, type Emulator } from './emulator.ts';
 import { exampleRequest } from './example-request.ts';
+import { seededRandom } from './ids.ts';
+import { sample } from './sample.ts';
 import { checkAnswer } from './self-check.ts';
 
 /** Operations whose example cannot succeed, or whose answer cannot hold to the contract, and why. */
@@ -63,6 +66,26 @@ describe('the whole API', () => {
       if (response.status !== 400 || !isRefusal(body)) wrong.push(`${operation.name}: ${response.status}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('strange requests are refused or taken, and no one meets a fault', async () => {
+    fresh();
+    const random = seededRandom('strange');
+    const wrong: string[] = [];
+    for (const operation of operations) {
+      const document = documentOf(operation);
+      const { body, params = [] } = document.operations[operation.name] ?? {};
+      const value = changed(sample(body?.schema ?? {}, document, random), random);
+      const request = exampleRequest(operation, document, { random, optional: true, body: value ?? null });
+      const url = new URL(request.url);
+      for (const param of params) {
+        if (param.in === 'query' && random() < 0.3) url.searchParams.set(param.name, String(strange(random)));
+      }
+      const response = await emulator.fetch(new Request(url, request));
+      if (response.status >= 500) wrong.push(`${operation.name}: ${fault instanceof Error ? fault.stack : fault}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
   it('every operation refuses who does not say who asks', async () => {

@@ -62,7 +62,9 @@ export function createWorld(options: WorldOptions = {}): World {
     transaction: (work) => {
       fresh.clear();
       // Tables that the failed work made are gone with it: they are made again on their next use.
-      return transaction(db, work, () => fresh.forEach((tables) => made.delete(tables)));
+      return transaction(db, work, () => {
+        for (const tables of fresh) made.delete(tables);
+      });
     },
     onClose: (work) => closing.push(work),
     close: () => {

@@ -6,6 +6,7 @@ import type { Context, Handlers } from '../context.ts';
 import { isObject } from '../contract.ts';
 import { PageResult } from '../page.ts';
 import { CODE, problem } from '../problem.ts';
+import { remember } from '../remember.ts';
 import type { World } from '../world.ts';
 import { type D1Database, type Outcome, openD1, SqlError } from './d1-database.ts';
 import { splitStatements } from './d1-split.ts';
@@ -42,14 +43,11 @@ function openDatabases(_db: DatabaseSync, world: World) {
     open.clear();
   });
   return {
-    of: (uuid: string): D1Database => {
-      let database = open.get(uuid);
-      if (database === undefined) {
+    of: (uuid: string): D1Database =>
+      remember(open, uuid, () => {
         if (folder !== undefined) mkdirSync(folder, { recursive: true });
-        open.set(uuid, (database = openD1(file(uuid))));
-      }
-      return database;
-    },
+        return openD1(file(uuid));
+      }),
     remove: (uuid: string): void => {
       open.get(uuid)?.close();
       open.delete(uuid);

@@ -12,7 +12,8 @@ interface Condition {
 
 /** How a column is compared: `name.contains=x` and so on. All of them ignore case, as DNS does. */
 const COMPARE: Readonly<Record<string, (column: string) => string>> = {
-  exact: (column) => `${column} = ? COLLATE NOCASE`,
+  // Names are kept in lower case: so the index finds them.
+  exact: (column) => (column === 'name' ? 'name = lower(?)' : `${column} = ? COLLATE NOCASE`),
   contains: (column) => `instr(lower(${column}), lower(?)) > 0`,
   startswith: (column) => `${column} LIKE ? || '%' ESCAPE '\\'`,
   endswith: (column) => `${column} LIKE '%' || ? ESCAPE '\\'`,

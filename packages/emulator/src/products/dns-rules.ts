@@ -142,7 +142,7 @@ export function readTtl(zone: Zone, ttl: unknown, proxied: boolean, pointer: str
 }
 
 const MAX_TAGS = 20;
-const TAG = /^[A-Za-z0-9_-]{1,32}(?::[^\u0000-\u001f]{0,100})?$/;
+const TAG = /^[A-Za-z0-9_-]{1,32}(?::[^\p{Cc}]{0,100})?$/u;
 
 /** https://developers.cloudflare.com/dns/manage-dns-records/reference/record-attributes/ */
 function checkAttributes(zone: Zone, comment: string | undefined, tags: readonly string[], pointer: string): void {

@@ -169,7 +169,7 @@ function removeKey(context: Context): Record<string, never> {
 function listKeys(context: Context): PageResult {
   const { query } = context;
   const namespace = namespaceOf(context);
-  const limit = typeof query.limit === 'number' ? query.limit : 1000;
+  const limit = typeof query.limit === 'number' ? Math.floor(query.limit) : 1000;
   const prefix = typeof query.prefix === 'string' ? query.prefix : '';
   const after = typeof query.cursor === 'string' ? Buffer.from(query.cursor, 'base64url').toString('utf8') : '';
   const rows = tablesOf(context).list(namespace.id, after, prefix, seconds(context), limit + 1);

@@ -36,7 +36,7 @@ export function radar(context: Context): unknown {
   const question = questionOf(context);
   const result: Fields = {};
   for (const [name, property] of shape.properties) {
-    const value = valueOf(question, name, property);
+    const value = answerOf(question, name, property);
     if (value !== undefined) result[name] = value;
   }
   const open = openSeries(shape, document.schemas);
@@ -72,7 +72,7 @@ function asFields(value: unknown): Fields {
   return isObject(value) ? value : {};
 }
 
-function valueOf(question: Question, name: string, property: JsonSchema): unknown {
+function answerOf(question: Question, name: string, property: JsonSchema): unknown {
   const { schemas } = question.context.document;
   const resolved = resolve(property, schemas);
   const shape = objectShape(resolved, schemas);

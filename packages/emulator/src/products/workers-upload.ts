@@ -82,7 +82,8 @@ export function addVersion(context: Context, script: Script, upload: Upload, bef
     handlers: handlersOf(upload),
   };
   saveVersion(context, script, version);
-  upload.modules.forEach((one, index) => tables.putModule.run(version.id, index, one.name, one.type, one.bytes));
+  for (const [index, one] of upload.modules.entries())
+    tables.putModule.run(version.id, index, one.name, one.type, one.bytes);
   return version;
 }
 

@@ -11,7 +11,8 @@ export interface Zone extends Record<string, unknown> {
   readonly id: string;
   readonly name: string;
   readonly account: { readonly id: string; readonly name: string };
-  readonly plan: { readonly legacy_id: string };
+  readonly status: string;
+  readonly plan: { readonly legacy_id: string; readonly [field: string]: unknown };
 }
 
 const SCHEMA = `
@@ -45,8 +46,8 @@ export function zoneOf(context: Context): Zone {
 }
 
 function save(context: Context, zone: Zone): Zone {
-  const changed = { ...zone, modified_on: context.now() };
-  context.world.use(zoneTables).update.run(String(changed.status), JSON.stringify(changed), zone.id);
+  const changed: Zone = { ...zone, modified_on: context.now() };
+  context.world.use(zoneTables).update.run(changed.status, JSON.stringify(changed), zone.id);
   return changed;
 }
 

@@ -1,0 +1,58 @@
+/** The client as the tests of the whole API use it: operations by name only, and the methods of its tree found by name. */
+import { Cloudflare } from 'flarewire';
+import type { Params } from './cases.ts';
+import { isObject, type Subject, wireName } from './contract-reading.ts';
+import { BASE_URL, type Sent, TOKEN } from './expected-request.ts';
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The client without the types of its operations: the tests know them by name only. */
+export interface AnyClient {
+  call(name: string, params?: unknown, options?: unknown): PromiseLike<unknown>;
+}
+
+export function createClient(fetch: Fetch): AnyClient {
+  const client = new Cloudflare({ apiToken: TOKEN, baseURL: BASE_URL, maxRetries: 0, logLevel: 'off', fetch });
+  return client as unknown as AnyClient; // `call` takes exactly this; its type wants names known when compiled
+}
+
+/** Bodies that are an argument of their own, as in the official package. */
+const BODY_ARGUMENT = new Set([
+  'logs.logExplorer.query.sql',
+  'r2.buckets.objects.upload',
+  'zeroTrust.dlp.datasets.upload.edit',
+  'zeroTrust.dlp.datasets.versions.entries.create',
+]);
+
+export const MARK = { headers: { 'x-positional': 'yes' } };
+
+/** The method in the tree of resources: path values by position, then the body, then the other params, then options. */
+export async function callMethod(client: AnyClient, { operation, schemas }: Subject, params: Params): Promise<unknown> {
+  const path = operation.name.split('.');
+  const own = path.pop() ?? '';
+  const resource = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), client);
+  const method = isObject(resource) ? resource[own] : undefined;
+  if (typeof method !== 'function') throw new Error(`client.${operation.name} is no method`);
+  const rest = { ...params };
+  const given: unknown[] = operation.args.map((name) => {
+    const param = schemas.params.find((one) => one.in === 'path' && wireName(one) === name);
+    const value = rest[param?.name ?? name];
+    if (!schemas.params.some((one) => one.in === 'body' && one.name === param?.name)) delete rest[param?.name ?? name];
+    return value;
+  });
+  if (BODY_ARGUMENT.has(operation.name)) {
+    given.push(rest.body);
+    delete rest.body;
+  }
+  const takesParams = schemas.params.some(
+    (param) => !(param.in === 'path' && operation.args.includes(wireName(param))),
+  );
+  return method.call(resource, ...given, ...(takesParams ? [rest] : []), MARK);
+}
+
+/** What `fetch` is given, its body read. */
+export async function readSent(url: string, init: RequestInit): Promise<Sent> {
+  const request = new Request(url, init);
+  const body = request.body === null ? undefined : new Uint8Array(await request.arrayBuffer());
+  return { method: request.method, url, headers: request.headers, body };
+}

@@ -1,0 +1,66 @@
+/** Packages of ES modules for Node: sources bundled file by entry, declarations as the compiler writes them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { build } from 'esbuild';
+import { declarationTree } from './declarations.ts';
+import { emptyFolder, root, write } from './folders.ts';
+
+export interface PlainPackage {
+  /** Folder in `packages/`. */
+  readonly name: string;
+  readonly entries: readonly string[];
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+export async function buildPlainPackage({ name, entries }: PlainPackage, out = join(root, 'packages', name, 'dist')): Promise<void> {
+  const source = join(root, 'packages', name, 'src');
+  emptyFolder(out);
+  const { metafile } = await build({
+    entryPoints: entries.map((entry) => join(source, `${entry}.ts`)),
+    outdir: out,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node22.18',
+    charset: 'utf8',
+    packages: 'external',
+    metafile: true,
+    // A command is started as itself only; older versions of Node cannot tell.
+    define: { 'import.meta.main': 'true' },
+  });
+  const manifest: Manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+  for (const command of Object.values(manifest.bin ?? {})) {
+    const file = join(out, basename(command));
+    writeFileSync(file, `#!/usr/bin/env node\n${readFileSync(file, 'utf8')}`);
+  }
+  checkDependencies(manifest, Object.values(metafile.outputs).flatMap((output) => output.imports));
+  const index = join(source, 'index.ts');
+  for (const [path, text] of imported(index, declarationTree(index))) {
+    write(out, relative(source, path).replace(/\.ts$/, '.d.ts'), text.replace(RELATIVE, (_, from) => `'${from.replace(/\.ts$/, '.js')}'`));
+  }
+}
+
+const RELATIVE = /(?<=from |import\()["'](\.[^"']*)["']/g;
+
+/** The declarations that a module's own need. */
+function imported(module: string, tree: ReadonlyMap<string, string>, found = new Map<string, string>()): Map<string, string> {
+  const text = tree.get(module);
+  if (text === undefined || found.has(module)) return found;
+  found.set(module, text);
+  for (const [, path = ''] of text.matchAll(RELATIVE)) imported(join(dirname(module), path), tree, found);
+  return found;
+}
+
+/** What the published files import, their manifest must name. */
+function checkDependencies({ name, dependencies = {} }: Manifest, imported: readonly { path: string; external?: boolean }[]): void {
+  const packages = imported.filter(({ path, external }) => external && !isBuiltin(path)).map(({ path }) => path);
+  const missing = packages.filter((path) => !((/^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path) in dependencies));
+  if (missing.length > 0) throw new Error(`The manifest of ${name} must list as dependencies: ${[...new Set(missing)].join(', ')}`);
+}

@@ -1,0 +1,89 @@
+/** The real contract: it compiles, and the client reads from its table what the contract says. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { decodeProduct, type Names, type Operation } from '../../packages/client/src/table.ts';
+import { analyse, type Compiled, compile } from './compile.ts';
+import { emitRows, emitTable, PAGES } from './emit-table.ts';
+import { type OperationModel, operationsOf, type ProductModel } from './model.ts';
+import { indexOf, realSources, told } from './testing.ts';
+
+let compiled: Compiled;
+let products: readonly ProductModel[];
+
+// The timeout is the compiler's budget; it takes about a second.
+beforeAll(() => {
+  const sources = realSources();
+  compiled = compile(sources);
+  products = analyse(sources).products;
+}, 15_000);
+
+describe('api/', () => {
+  test('compiles without a problem', () => {
+    expect(told(compiled)).toEqual([]);
+  });
+
+  test('has 3,348 operations, each with a name of its own', () => {
+    const names = indexOf(compiled).operations.map((one) => one.name);
+    expect(compiled.operations).toBe(3348);
+    expect(new Set(names).size).toBe(3348);
+  });
+
+  test('gives each product a document with the schemas of its operations', () => {
+    const { operations } = indexOf(compiled);
+    for (const { key } of products) {
+      const text = compiled.outputs.find((one) => one.path === `packages/contract/generated/${key}.json`)?.text ?? '';
+      const document = JSON.parse(text);
+      const names = operations.filter((one) => one.product === key).map((one) => one.name);
+      expect(Object.keys(document.operations)).toEqual(names);
+      const refs = [...text.matchAll(/"\$ref":"#\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
+      expect(refs.filter((name) => !Object.hasOwn(document.schemas, name))).toEqual([]);
+    }
+  });
+
+  test('is compiled alike each time', () => {
+    const table = compiled.outputs.find((one) => one.path.endsWith('table.ts'))?.text;
+    expect(emitTable(products)).toBe(table);
+  });
+});
+
+/** An operation of the model, in the words of the client's table. */
+function inTable(one: OperationModel): Partial<Operation> {
+  const spelled = (those: OperationModel['params']): Names =>
+    those.map(({ name, wire }) => (wire === name ? [name] : [name, wire]));
+  const named = (those: OperationModel['params']): Names => those.map(({ name }) => [name]);
+  const { params, args, doc } = one;
+  const whole = one.bodyArgument ? '+' : params.find((param) => param.whole)?.name;
+  return {
+    name: one.name,
+    method: one.method,
+    path: one.path.replace(/\{([^{}]+)\}/g, (all, name: string) => (args.includes(name) ? `<${name}>` : all)),
+    args,
+    query: named(params.filter((param) => param.in === 'query' && one.method !== 'GET')),
+    comma: named(params.filter((param) => param.comma)),
+    headers: spelled(params.filter((param) => param.in === 'header')),
+    names: spelled(params.filter((param) => param.in !== 'header' && param.wire !== param.name)),
+    both: named(params.filter((param) => param.in === 'body' && args.includes(param.name))),
+    // On GET no body is what a row without a body kind says.
+    body: one.method === 'GET' && one.request === 'none' ? 'json' : one.request,
+    response: one.response,
+    ...(one.contentType && { contentType: one.contentType }),
+    ...(one.accept && { accept: one.accept }),
+    ...(one.page && { page: PAGES[one.page] }),
+    ...(doc.tags.has('items') && { items: doc.tags.get('items') ?? '' }),
+    ...((doc.tags.has('unwrapped') || one.response === 'text') && { bare: true }),
+    ...(!one.signature.params.some((param) => param.name === 'params') && { noParams: true }),
+    ...(whole && { whole }),
+    ...(one.quirk && { quirk: one.quirk }),
+    quirks: {},
+  };
+}
+
+test('every row reads back as its operation', () => {
+  const read = products.flatMap((product) => {
+    const { operations } = decodeProduct({ key: product.key, rows: emitRows(product) }, () => undefined);
+    return [...operations.values()].map((decode) => decode());
+  });
+  const meant = products.flatMap(operationsOf).map(inTable);
+  expect(read.length).toBe(3348);
+  // Without the keys whose value is undefined; one at a time, for a short message.
+  for (const [i, one] of read.entries()) expect(one).toEqual(meant[i]);
+});
