@@ -9,7 +9,7 @@ import { alternate, samples } from './rounds.ts';
 
 export const calling: Measurement = {
   name: 'call',
-  how: `A \`node:http\` server in a process of its own answers a JSON of 160 bytes. One process calls it through bare \`fetch\` (with reading the
+  how: `A \`node:http\` server in a process of its own answers a small JSON. One process calls it through bare \`fetch\` (with reading the
 JSON) and through both packages, one call after the other, in blocks of 100 calls that take turns; after 300 calls each to warm up, the
 median block counts. Each round is a new process.`,
   measure: async (context) => {

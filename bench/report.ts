@@ -93,8 +93,8 @@ Made by \`npm run bench\`; do not edit. ${machineLine(machine)}
 ${table(rows)}
 ${failures.length > 0 ? `\nNot measured:\n${failures.join('\n')}\n` : ''}
 A figure is the median of the rounds, with the lowest and the highest in brackets. In each round the packages take turns (A B A B), and a
-ratio is that of two values of the same round; the ratio shown is the median of these. A budget is held against the median. Times of
-another machine differ; ratios hardly.
+ratio is that of two values of the same round; the ratio shown is the median of these. A budget is held against the median. Times
+depend on the machine. Ratios do so much less, but other work on the machine moves those of short times too: compare quiet runs.
 
 ## How it is measured
 ${parts.map(({ name, how }) => `* **${name}**: ${how.replaceAll('\n', ' ')}`).join('\n')}

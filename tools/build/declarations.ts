@@ -54,7 +54,7 @@ function nameOf(statement: Statement): string | undefined {
       return id?.type === 'Identifier' ? id.name : undefined;
     }
     case 'ClassDeclaration':
-    case 'FunctionDeclaration':
+    case 'TSDeclareFunction':
     case 'TSInterfaceDeclaration':
     case 'TSTypeAliasDeclaration':
       return statement.id?.name;

@@ -38,7 +38,7 @@ export function productTypes(product: ProductFiles, values: readonly string[] = 
     const lean = edited(text, leanComments(parse(path, text)));
     return convert(parse(path, lean), product, imports);
   });
-  const body = texts.join('\n').replace(/\n\s*\n/g, '\n');
+  const body = texts.join('\n').replace(/\n\s*\n/g, '\n').replace(/(?<=\bexport import \w+ = )\$\./g, `${OWN}.`);
   const head = [...imports].sort().flatMap(([from, names]) => {
     const whole = [...names].filter((name) => name.startsWith('*'));
     const single = [...names].filter((name) => !name.startsWith('*')).sort();
@@ -123,10 +123,6 @@ function namespaceEdits(source: Source, declaration: TSModuleDeclaration, produc
     if (!statement.declaration) edits.push({ ...rangeOf(statement), text: '' });
     else if (statement.declaration.type === 'TSModuleDeclaration') {
       edits.push({ start: statement.start, end: statement.declaration.start, text: 'export declare ' }, ...unexport(statement.declaration));
-    } else if (statement.declaration.type === 'TSImportEqualsDeclaration') {
-      const { start } = statement.declaration.moduleReference;
-      const end = source.text.indexOf('.', start);
-      if (source.text.slice(start, end) === product.name) edits.push({ start, end, text: OWN });
     }
   }
   return [...edits, ...dedent(source.text, open + 1, declaration.end - 1)];

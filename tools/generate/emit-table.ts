@@ -126,8 +126,12 @@ function emitConstants(product: ProductModel): string[] {
   ];
 }
 
-const quirksOf = (product: ProductModel): string[] =>
-  [...new Set(operationsOf(product).flatMap((one) => one.quirk ?? []))].sort();
+/** The makers of special bodies that the product's operations need, by their names in `quirks.ts`. */
+const quirksOf = (product: ProductModel): string[] => {
+  const maker = ({ quirk, request }: OperationModel): string[] =>
+    quirk ? [quirk] : request.startsWith('multipart') ? ['multipart'] : [];
+  return [...new Set(operationsOf(product).flatMap(maker))].sort();
+};
 
 const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;

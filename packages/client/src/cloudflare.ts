@@ -4,11 +4,8 @@ import { BaseClient } from './client.ts';
 import * as errors from './errors.ts';
 import type { Operations } from './generated/operations.ts';
 import { all } from './generated/table.ts';
-import { kv, multipart, script } from './quirks.ts';
-import type { ClientOptions, Product } from './types.ts';
+import type { ClientOptions } from './types.ts';
 import { toFile } from './uploads.ts';
-
-const products: readonly Product[] = all.map((product) => ({ ...product, quirks: { multipart, kv, script } }));
 
 export class CloudflareBase extends BaseClient<Operations> {
   // Set below; declared one by one so that each shows on hover.
@@ -28,7 +25,7 @@ export class CloudflareBase extends BaseClient<Operations> {
   declare static readonly InternalServerError: typeof errors.InternalServerError;
 
   constructor(options: ClientOptions = {}) {
-    super(options, products);
+    super(options, all);
   }
 }
 

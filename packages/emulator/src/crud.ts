@@ -82,7 +82,7 @@ function createOne(context: Context, shape: Shape, body: unknown): unknown {
   const given = field === undefined ? undefined : bodyFields(body)[field.name];
   const isGiven = (typeof given === 'string' && given !== '') || typeof given === 'number';
   const id = isGiven ? given : makeId(field, context.world.ids);
-  if (isGiven && shape.role === 'create' && context.world.store.get(scope, String(id)) !== undefined) {
+  if (isGiven && shape.role === 'create' && isObject(context.world.store.get(scope, String(id)))) {
     throw problem(409, CODE.conflict, `${field?.name} '${id}' exists already`, `/${field?.name}`);
   }
   return put(context, shape, scope, id, knownOf(context, shape, body, id));
@@ -161,10 +161,14 @@ function filtersOf(
   };
 }
 
-/** Something makes these items, so what nobody made is not there. A fixed set of names is there from the start. */
+/**
+ * Something makes these items and says what they are called, so what nobody made is not there. A fixed set of names is
+ * there from the start.
+ */
 function mustExist(context: Context, shape: Shape): boolean {
-  const asked = idFieldOf(shape, context.document)?.asked ?? {};
-  return shape.isWritable && !('const' in asked) && !Array.isArray(asked.enum);
+  const field = idFieldOf(shape, context.document);
+  const isFixed = field !== undefined && ('const' in field.asked || Array.isArray(field.asked.enum));
+  return shape.isWritable && field !== undefined && !isFixed;
 }
 
 function get(context: Context, shape: Shape): unknown {

@@ -70,6 +70,7 @@ export function idNames(key: string): string[] {
   const last = bare.split('_').at(-1) ?? bare;
   const camel = key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const names = [key, short, 'id', 'uuid', 'uid', `${bare}_id`, `${last}_id`, `${bare}_name`, `${last}_name`, camel];
+  if (key === 'hash') names.push('sha256', 'sha1', 'md5');
   return [...new Set([...names, 'name', 'tag', 'slug', 'key', bare, last, 'identifier', 'hostname', 'ns_name'])];
 }
 

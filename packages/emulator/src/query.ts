@@ -21,8 +21,12 @@ export function readQuery(
 
 function readOne(search: URLSearchParams, name: string, param: Param, schemas: Schemas): unknown {
   const sent = [...search.getAll(name), ...search.getAll(`${name}[]`)];
-  if (sent.length === 0) return readNested(search, name, param.schema, schemas);
   const items = arrayItems(param.schema, schemas);
+  if (sent.length === 0) {
+    const nested = nestedOf(search, name);
+    if (nested.size === 0) return undefined;
+    return items === undefined ? readNested(nested, param.schema, schemas) : readObjects(nested, items, schemas);
+  }
   if (items !== undefined) {
     const texts = param.comma ? sent.flatMap((text) => (text === '' ? [] : text.split(','))) : sent;
     return texts.map((text) => coerce(text, items, schemas));
@@ -33,14 +37,35 @@ function readOne(search: URLSearchParams, name: string, param: Param, schemas: S
   return shape?.properties.has('exact') ? { exact: text } : coerce(text, param.schema, schemas);
 }
 
-/** `comment.present=x`, `filters[name]=x`: an object, a level per dot. */
-function readNested(search: URLSearchParams, name: string, schema: JsonSchema, schemas: Schemas): unknown {
+/** What stands below a name: `comment.present=x`, `filters[name]=x`. */
+function nestedOf(search: URLSearchParams, name: string): URLSearchParams {
   const nested = new URLSearchParams();
   for (const [key, text] of search) {
     if (key.startsWith(`${name}.`)) nested.append(key.slice(name.length + 1), text);
     else if (key.startsWith(`${name}[`)) nested.append(key.slice(name.length + 1).replace(']', ''), text);
   }
-  if (nested.size === 0) return undefined;
+  return nested;
+}
+
+/** A list of objects: their fields come one object after the other, each under the same names. */
+function readObjects(nested: URLSearchParams, items: JsonSchema, schemas: Schemas): unknown[] {
+  const names = [...new Set(nested.keys())];
+  const counts = names.map((name) => nested.getAll(name).length);
+  const count = Math.min(...counts);
+  return Array.from({ length: count }, (_, index) => {
+    const own = new URLSearchParams();
+    for (const name of names) {
+      const texts = nested.getAll(name);
+      const share = texts.length / count; // a field that is a list itself has several for each object
+      for (const text of texts.slice(Math.floor(index * share), Math.floor((index + 1) * share)))
+        own.append(name, text);
+    }
+    return readNested(own, items, schemas);
+  });
+}
+
+/** An object, a level per dot. */
+function readNested(nested: URLSearchParams, schema: JsonSchema, schemas: Schemas): Record<string, unknown> {
   const shape = objectBranch(schema, schemas);
   const value: Record<string, unknown> = {};
   for (const [field, property] of shape?.properties ?? []) {
@@ -67,6 +92,12 @@ function objectBranch(schema: JsonSchema, schemas: Schemas): ReturnType<typeof o
 
 /** Text as the first type of the schema that it fits; as it is where it fits none, so that the check can refuse it. */
 export function coerce(text: string, schema: JsonSchema, schemas: Schemas): unknown {
+  // An empty value is how a query says null, where there may be one and no empty text.
+  const isNull = text === '' && matches(null, schema, schemas) && !matches('', schema, schemas);
+  return isNull ? null : coerceText(text, schema, schemas);
+}
+
+function coerceText(text: string, schema: JsonSchema, schemas: Schemas): unknown {
   const resolved = resolve(schema, schemas);
   const inner = [...branches(resolved), ...asSchemas(resolved.allOf)];
   for (const branch of inner) {

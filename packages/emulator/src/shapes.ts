@@ -148,10 +148,7 @@ function collection(
     role,
     key,
     shows: shows.filter((operation) => operation !== undefined),
-    isWritable:
-      onPath?.has('POST') === true ||
-      onPath?.has('PUT') === true ||
-      onItem?.has('PUT') === true ||
-      onItem?.has('POST') === true,
+    // A POST to an item changes or uses it: it is no proof that somebody can make one.
+    isWritable: onPath?.has('POST') === true || onPath?.has('PUT') === true || onItem?.has('PUT') === true,
   };
 }

@@ -43,7 +43,9 @@ export async function validate(input: Input, schemas: OperationSchemas, document
   const { body } = schemas;
   if (body !== undefined) {
     if (input.hasBody) faults.push(...(await check(input.body, body.schema, document, '', 'the body')));
-    else if (input.isEmpty && body.required) faults.push(fault('', 'a body is required'));
+    // No body at all is an object without fields where every field may be left out.
+    else if (input.isEmpty && body.required && !matches({}, body.schema, document.schemas))
+      faults.push(fault('', 'a body is required'));
   }
   if (faults.length > 0) throw new Problem(400, faults.slice(0, MAX_FAULTS));
 }

@@ -103,11 +103,12 @@ function entryOf(context: Context, wish: Wish, pointer: string): Entry {
   const now = seconds(context);
   if (typeof wish.ttl === 'number') {
     if (wish.ttl < KV_LIMITS.minTtl) throw tooSoon(wish.ttl, `${pointer}/expiration_ttl`);
-    return { value: wish.value, metadata, expiration: now + Math.floor(wish.ttl) };
+    return { value: wish.value, metadata, expiration: Math.min(now + Math.floor(wish.ttl), Number.MAX_SAFE_INTEGER) };
   }
   if (typeof wish.expiration !== 'number') return { value: wish.value, metadata, expiration: null };
   if (wish.expiration < now + KV_LIMITS.minTtl) throw tooSoon(wish.expiration - now, `${pointer}/expiration`);
-  return { value: wish.value, metadata, expiration: Math.floor(wish.expiration) };
+  const expiration = Math.min(Math.floor(wish.expiration), Number.MAX_SAFE_INTEGER);
+  return { value: wish.value, metadata, expiration };
 }
 
 /** https://developers.cloudflare.com/kv/api/write-key-value-pairs/#expiring-keys */
