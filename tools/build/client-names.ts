@@ -14,8 +14,8 @@ export interface ExportedName {
 /** Modules that are not part of the core, by the file that they go into. */
 export const OUTSIDE = new Map([
   ['index.ts', 'index'],
-  ['cloudflare.ts', 'index'],
-  ['generated/cloudflare.ts', 'index'],
+  ['cloudflare.ts', 'cloudflare'],
+  ['generated/cloudflare.ts', 'cloudflare'],
   ['generated/table.ts', 'resources'],
 ]);
 

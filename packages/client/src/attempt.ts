@@ -22,6 +22,7 @@ export async function guard<T>(
   ms?: number,
   context?: ErrorContext,
 ): Promise<T> {
+  if (!caller && ms === undefined) return work();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let abort = () => {};
   const stopped = new Promise<never>((_, reject) => {

@@ -194,7 +194,9 @@ describe('calls by path', () => {
       'http://api.cloudflare.com/x',
       'HTTPS://api.cloudflare.com.evil.example/',
     ])
-      await expect(client.get(url)).rejects.toThrow('credentials are sent to https://api.cloudflare.com only');
+      await expect(client.get(url)).rejects.toThrow(
+        'credentials are sent to https://api.cloudflare.com/client/v4 only',
+      );
     await client.get('//evil.example/x');
     await client.get('@evil.example/x');
     expect(calls.slice(1).map(({ url }) => new URL(url).host)).toEqual(['api.cloudflare.com', 'api.cloudflare.com']);

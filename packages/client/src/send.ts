@@ -45,10 +45,10 @@ export function buildURL(client: Sender, { operation, path, query }: PlannedRequ
   const { defaultBaseURL } = options;
   const base = (client.baseURL === DEFAULT_BASE_URL && defaultBaseURL) || client.baseURL;
   const [place = '', own = ''] = path.split(/\?(.*)/s);
-  const url = /^[a-z][a-z\d+.-]*:/i.test(place) ? place : base.replace(/\/*$/, '/') + place.replace(/^\//, '');
-  const { origin } = new URL(base);
-  if (new URL(url).origin !== origin)
-    throw new CloudflareError(`${operation.name}: credentials are sent to ${origin} only`);
+  const absolute = /^[a-z][a-z\d+.-]*:/i.test(place);
+  const url = absolute ? place : base.replace(/\/*$/, '/') + place.replace(/^\//, '');
+  if (absolute && new URL(url).origin !== new URL(base).origin)
+    throw new CloudflareError(`${operation.name}: credentials are sent to ${base} only`);
   const text = stringifyQuery({ ...client.defaults.query, ...parseQuery(own), ...query }, operation.comma);
   return text ? `${url}?${text}` : url;
 }

@@ -35,6 +35,26 @@ describe('readQuery', () => {
     expect(read('f=x', param('f', filter))).toEqual({ f: { exact: 'x' } });
   });
 
+  it('lists of objects come field by field, one object after the other', () => {
+    const item = {
+      type: 'object',
+      properties: { key: { type: 'string' }, n: { type: 'number' }, of: { type: 'array', items: { type: 'string' } } },
+    };
+    const list = param('f', { type: 'array', items: item });
+    expect(read('f.key=a&f.n=1&f.key=b&f.n=2', list)).toEqual({
+      f: [
+        { key: 'a', n: 1 },
+        { key: 'b', n: 2 },
+      ],
+    });
+    expect(read('f.key=a&f.of=x&f.of=y', list)).toEqual({ f: [{ key: 'a', of: ['x', 'y'] }] });
+  });
+
+  it('an empty value is null where there may be null and no empty text', () => {
+    expect(read('n=', param('n', { type: ['integer', 'null'] }))).toEqual({ n: null });
+    expect(read('s=', param('s', { type: ['string', 'null'] }))).toEqual({ s: '' });
+  });
+
   it('reads names on the wire and leaves unknown ones alone', () => {
     expect(read('start-time=5&other=1', param('start_time', { type: 'number' }, { wire: 'start-time' }))).toEqual({
       'start-time': 5,

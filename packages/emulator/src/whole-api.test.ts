@@ -1,24 +1,20 @@
 import type { Operation, ProductDocument } from '@flarewire/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createArranger } from '../test/arrange.ts';
 import { changed, strange } from '../test/changed.ts';
-import { createArranger } from './arrange.ts';
+import { exampleRequest } from '../test/example-request.ts';
+import { checkAnswer } from '../test/self-check.ts';
 import { compiledContract } from './contract.ts';
 import { createEmulator, type Emulator } from './emulator.ts';
-import { exampleRequest } from './example-request.ts';
 import { seededRandom } from './ids.ts';
 import { sample } from './sample.ts';
-import { checkAnswer } from './self-check.ts';
 
 /** Operations whose example cannot succeed, or whose answer cannot hold to the contract, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'cloudforceOne.binaryStorage.get': 'asked by a hash of the content, which the upload answers under another name',
-  'cloudforceOne.threatEvents.datasets.delete': 'the id that it takes is of another form than the one that is made',
   'kv.namespaces.bulkGet': 'a key that is not there is null, which the contract does not say',
   'kv.namespaces.keys.bulkGet': 'a key that is not there is null, which the contract does not say',
   'magicTransit.connectors.interrupts.create': 'the result requires more fields than it allows',
-  'moq.relays.tokens.delete': 'the id lies deep inside of the answer',
   'radar.origins.timeseries': 'the result requires of `meta` to be a series, too',
-  'stream.downloads.byType.delete': 'no operation says which types of download there are',
   'workers.scripts.deployments.create': 'needs the id of a version in its body',
   'workers.scripts.deployments.delete': 'the only deployment is the one in use',
 };

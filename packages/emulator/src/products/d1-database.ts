@@ -57,13 +57,17 @@ export interface D1Database {
 }
 
 export function openD1(location: string): D1Database {
+  // Node has it from 24.10; before that, statements are refused by their text.
+  const hasAuthorizer = typeof DatabaseSync.prototype.setAuthorizer === 'function';
   const db = new DatabaseSync(location, { allowExtension: false, enableForeignKeyConstraints: true, limits: LIMITS });
   if (location !== ':memory:') db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   let isTrusted = false;
   const { SQLITE_OK, SQLITE_DENY } = constants;
-  db.setAuthorizer((action, first, second) =>
-    isTrusted || isAllowed(action, first, second) ? SQLITE_OK : SQLITE_DENY,
-  );
+  if (hasAuthorizer) {
+    db.setAuthorizer((action, first, second) =>
+      isTrusted || isAllowed(action, first, second) ? SQLITE_OK : SQLITE_DENY,
+    );
+  }
   const trusted = <T>(work: () => T): T => {
     isTrusted = true;
     try {
@@ -78,7 +82,10 @@ export function openD1(location: string): D1Database {
     run: (statements) => {
       trusted(() => db.exec('BEGIN'));
       try {
-        const outcomes = statements.map(({ sql, params }) => runOne(db, sql, params, number, size));
+        const outcomes = statements.map(({ sql, params }) => {
+          if (!hasAuthorizer) refuseByText(sql);
+          return runOne(db, sql, params, number, size);
+        });
         trusted(() => db.exec('COMMIT'));
         return outcomes;
       } catch (error) {
@@ -118,6 +125,22 @@ function isAllowed(action: number, first: string | null, second: string | null):
     default:
       return true;
   }
+}
+
+const STATEMENT = /^(?:\s|--[^\n]*(?:\n|$)|\/\*[\s\S]*?(?:\*\/|$))*(\w+)\s*["'`[]?(\w*)/;
+const FORBIDDEN_STATEMENTS = /^(attach|detach|begin|commit|end|rollback|savepoint|release|vacuum)$/i;
+
+/**
+ * The same refusals by the text of one statement. Loading extensions and attaching files is off in the connection
+ * itself, whatever the text.
+ * @throws SqlError
+ */
+export function refuseByText(sql: string): void {
+  const [, verb = '', word = ''] = STATEMENT.exec(sql) ?? [];
+  const isPragma = /^pragma$/i.test(verb) && !PRAGMAS.has(word.toLowerCase());
+  const virtual = /\bvirtual\s+table\b[\s\S]*?\busing\s+["'`[]?(\w+)/i.exec(sql)?.[1];
+  const isVirtual = /^create$/i.test(verb) && virtual !== undefined && !VIRTUAL_TABLES.has(virtual.toLowerCase());
+  if (FORBIDDEN_STATEMENTS.test(verb) || isPragma || isVirtual) throw new SqlError('not authorized: SQLITE_AUTH');
 }
 
 function runOne(
@@ -169,7 +192,7 @@ const RESULT_CODES: Readonly<Record<number, string>> = {
 };
 
 function sqlError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+  if (!(error instanceof Error) || error instanceof SqlError) return error;
   const code =
     'errcode' in error && typeof error.errcode === 'number'
       ? (RESULT_CODES[error.errcode & 0xff] ?? 'SQLITE_ERROR')

@@ -1,11 +1,11 @@
 /** A valid request for any operation, made from its schemas alone: what the tests of the whole API send. */
 import type { Operation, OperationSchemas, Param, ProductDocument } from '@flarewire/contract';
-import { isObject } from './contract.ts';
+import { isObject } from '../src/contract.ts';
+import type { Random } from '../src/ids.ts';
+import { printMultipart } from '../src/multipart.ts';
+import { concretePaths } from '../src/router.ts';
+import { sample } from '../src/sample.ts';
 import { EXAMPLE_BODIES } from './examples.ts';
-import type { Random } from './ids.ts';
-import { printMultipart } from './multipart.ts';
-import { concretePaths } from './router.ts';
-import { sample } from './sample.ts';
 
 export interface ExampleOptions {
   /** Path values that are known; the others are sampled. */

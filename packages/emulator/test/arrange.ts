@@ -3,10 +3,11 @@
  * operations that the contract has for it. A black box: it sends requests and reads answers, nothing else.
  */
 import type { HttpMethod, Operation, ProductDocument } from '@flarewire/contract';
-import { type Contract, isObject, resolve } from './contract.ts';
+import { type Contract, isObject, resolve } from '../src/contract.ts';
+import { idNames } from '../src/items.ts';
+import { remember } from '../src/remember.ts';
+import { concretePaths } from '../src/router.ts';
 import { exampleRequest } from './example-request.ts';
-import { idNames } from './items.ts';
-import { concretePaths } from './router.ts';
 
 export interface Arranger {
   /** Creates what the path names, then sends an example of the operation. */
@@ -21,52 +22,24 @@ interface Target {
 
 const LAST_VALUE = /^(.*)\/\{([^{}]+)\}$/;
 
+/** What making an item needs. */
+interface Tools {
+  readonly operations: readonly Operation[];
+  find(path: string, ...methods: HttpMethod[]): Operation | undefined;
+  /** Values are known by their place: two operations may name the same value differently. */
+  send(operation: Operation, values: readonly string[]): Promise<Response>;
+}
+
 export function createArranger(contract: Contract, target: Target): Arranger {
   const { operations } = contract.index();
-  const paths = new Map<string, Map<HttpMethod, Operation>>();
-  for (const operation of operations) {
-    for (const path of concretePaths(operation.path)) {
-      const methods = paths.get(anonymous(path)) ?? new Map<HttpMethod, Operation>();
-      if (!methods.has(operation.method)) methods.set(operation.method, operation);
-      paths.set(anonymous(path), methods);
-    }
-  }
-  const find = (path: string, ...methods: HttpMethod[]): Operation | undefined => {
-    const there = paths.get(anonymous(path));
-    return methods.map((method) => there?.get(method)).find((operation) => operation !== undefined);
+  const tools: Tools = {
+    operations,
+    find: finder(operations),
+    send: async (operation, values) => {
+      const document = await contract.loadProduct(operation.product);
+      return target.fetch(exampleRequest(operation, document, { path: named(operation, values) }));
+    },
   };
-  const beside = (collection: string, name: string): Operation | undefined =>
-    writtenBeside(operations, collection, name);
-
-  /** Values are known by their place: two operations may name the same value differently. */
-  const send = async (operation: Operation, values: readonly string[]): Promise<Response> => {
-    const document = await contract.loadProduct(operation.product);
-    return target.fetch(exampleRequest(operation, document, { path: named(operation, values) }));
-  };
-
-  /** Creates the item whose value stands at the end of a template; undefined where nothing can create it. */
-  const make = async (
-    template: string,
-    own: Operation,
-    values: readonly string[],
-    example: string,
-  ): Promise<string | undefined> => {
-    const [, collection = '', name = ''] = LAST_VALUE.exec(template) ?? [];
-    const create = find(collection, 'POST', 'PUT');
-    if (create !== undefined && create !== own) {
-      const body = await bodyOf(await send(create, values));
-      const id = readId(body, idNames(name));
-      if (id !== undefined) return id;
-      const list = find(collection, 'GET');
-      const listed = list === undefined ? undefined : readId(await bodyOf(await send(list, values)), idNames(name));
-      return listed ?? readId(body, undefined);
-    }
-    const upsert = find(template, 'PUT', 'POST') ?? beside(collection, name);
-    if (upsert === undefined || upsert === own) return undefined;
-    const response = await send(upsert, [...values, example]);
-    return response.ok ? (readId(await bodyOf(response), [name]) ?? example) : undefined;
-  };
-
   const arrange = async (operation: Operation): Promise<Record<string, string>> => {
     const document = await contract.loadProduct(operation.product);
     const examples = examplesOf(operation, document);
@@ -76,8 +49,11 @@ export function createArranger(contract: Contract, target: Target): Arranger {
     for (let end = 2; end <= segments.length; end++) {
       if (!/^\{[^{}]+\}$/.test(segments[end - 1] ?? '')) continue;
       const example = examples[values.length] ?? '';
-      if (isFixed(operation, document, names[values.length])) values.push(example);
-      else values.push((await make(segments.slice(0, end).join('/'), operation, values, example)) ?? example);
+      const isKnown = isFixed(operation, document, names[values.length]);
+      const made = isKnown
+        ? undefined
+        : await make(tools, segments.slice(0, end).join('/'), operation, values, example);
+      values.push(made ?? example);
     }
     return named(operation, values);
   };
@@ -88,6 +64,44 @@ export function createArranger(contract: Contract, target: Target): Arranger {
       return target.fetch(exampleRequest(operation, document, { path: await arrange(operation) }));
     },
   };
+}
+
+function finder(operations: readonly Operation[]): Tools['find'] {
+  const paths = new Map<string, Map<HttpMethod, Operation>>();
+  for (const operation of operations) {
+    for (const path of concretePaths(operation.path)) {
+      const methods = remember(paths, anonymous(path), () => new Map());
+      if (!methods.has(operation.method)) methods.set(operation.method, operation);
+    }
+  }
+  return (path, ...methods) => {
+    const there = paths.get(anonymous(path));
+    return methods.map((method) => there?.get(method)).find((operation) => operation !== undefined);
+  };
+}
+
+/** Creates the item whose value stands at the end of a template; undefined where nothing can create it. */
+async function make(
+  { operations, find, send }: Tools,
+  template: string,
+  own: Operation,
+  values: readonly string[],
+  example: string,
+): Promise<string | undefined> {
+  const [, collection = '', name = ''] = LAST_VALUE.exec(template) ?? [];
+  const create = find(collection, 'POST', 'PUT');
+  if (create !== undefined && create !== own) {
+    const body = await bodyOf(await send(create, values));
+    const id = readId(body, idNames(name));
+    if (id !== undefined) return id;
+    const list = find(collection, 'GET');
+    const listed = list === undefined ? undefined : readId(await bodyOf(await send(list, values)), idNames(name));
+    return listed ?? readId(body, undefined);
+  }
+  const upsert = find(template, 'PUT', 'POST') ?? writtenBeside(operations, collection, name);
+  if (upsert === undefined || upsert === own) return undefined;
+  const response = await send(upsert, [...values, example]);
+  return response.ok ? (readId(await bodyOf(response), [name]) ?? example) : undefined;
 }
 
 /** Another path with the same value at its end, where an item of this name is written: `/values/{key_name}`. */

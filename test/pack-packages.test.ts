@@ -1,0 +1,97 @@
+/** The contract and the emulator as users get them: built, packed, put into an empty project. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bin, pack, place, run, runOrFail, root, temporaryFolder, unpack } from './pack-support.ts';
+
+const folder = temporaryFolder();
+const project = join(folder, 'project');
+const tarballs = new Map<string, string>();
+
+beforeAll(async () => {
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
+  for (const name of ['contract', 'emulator'] as const) {
+    const tarball = await pack(name, folder);
+    tarballs.set(name, tarball);
+    await unpack(tarball, project, `@flarewire/${name}`);
+  }
+  // The other dependencies are those of the repository: there is no network here.
+  const manifest = JSON.parse(readFileSync(join(project, 'node_modules/@flarewire/emulator/package.json'), 'utf8'));
+  for (const name of Object.keys(manifest.dependencies).filter((one) => !one.startsWith('@flarewire/'))) {
+    mkdirSync(dirname(join(project, 'node_modules', name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
+  }
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each(['contract', 'emulator'])('the tarball of %s', (name) => {
+  test('passes publint', async () => {
+    const bytes = readFileSync(tarballs.get(name) ?? '');
+    const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
+    expect((await publint({ pack: { tarball: file as ArrayBuffer }, strict: true })).messages).toEqual([]);
+  });
+
+  test('passes Are The Types Wrong as a package of ES modules', async () => {
+    const args = [tarballs.get(name) ?? '', '--format', 'json', '--profile', 'esm-only'];
+    expect((await run(join(bin, 'attw'), args, folder)).code).toBe(0);
+  });
+});
+
+test('the contract reads its data from where it is installed', async () => {
+  const program = `import { index, loadProduct } from '@flarewire/contract';
+import data from '@flarewire/contract/generated/index.json' with { type: 'json' };
+const { operations } = index();
+const document = await loadProduct('kv');
+console.log(operations.length > 3000, operations.length === data.operations.length, Object.keys(document.schemas).length > 0);`;
+  const cwd = place(project, { 'program.js': program });
+  expect(await runOrFail(process.execPath, ['program.js'], cwd)).toBe('true true true\n');
+});
+
+test('the emulator answers as a function', async () => {
+  const program = `import { createEmulator } from '@flarewire/emulator';
+const emulator = createEmulator();
+const headers = { authorization: 'Bearer any' };
+const response = await emulator.fetch('https://api.cloudflare.com/client/v4/accounts', { headers });
+console.log(response.status, (await response.json()).success);
+await emulator.close();`;
+  const cwd = place(project, { 'program.js': program });
+  expect(await runOrFail(process.execPath, ['program.js'], cwd)).toBe('200 true\n');
+});
+
+test('the command of the emulator says where it listens, and answers there', async () => {
+  const command = join(project, 'node_modules/@flarewire/emulator/dist/cli.js');
+  const child = spawn(process.execPath, [command, '--port', '0'], { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
+    const [address = ''] = /http:\/\/[^\s]+/.exec(url) ?? [];
+    const response = await fetch(`${address}/accounts`, { headers: { authorization: 'Bearer any' } });
+    expect(await response.json()).toMatchObject({ success: true });
+  } finally {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+});
+
+test('their types serve a program', async () => {
+  const program = `import { index, type Operation } from '@flarewire/contract';
+import { createEmulator, type Emulator } from '@flarewire/emulator';
+const operation: Operation | undefined = index().operations[0];
+const emulator: Emulator = createEmulator({ seed: 1 });
+// @ts-expect-error a seed is a number or text
+createEmulator({ seed: {} });
+console.log(operation?.path, emulator.clock.now());
+`;
+  const compilerOptions = {
+    ...{ strict: true, noEmit: true, module: 'nodenext', target: 'es2022' },
+    ...{ types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },
+  };
+  const config = JSON.stringify({ compilerOptions, files: ['program.ts'] });
+  const cwd = place(project, { 'program.ts': program, 'tsconfig.json': config });
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  expect((await run(process.execPath, [tsc, '-p', cwd], cwd)).stdout).toBe('');
+});
