@@ -110,10 +110,10 @@ export declare namespace KV {
   export type NamespaceBulkGetResponse = NamespaceBulkGetResponse.WorkersKVBulkGetResult | NamespaceBulkGetResponse.WorkersKVBulkGetResultWithMetadata;
   export namespace NamespaceBulkGetResponse {
     export interface WorkersKVBulkGetResult {
-      values?: { [key: string]: string | number | boolean | { [key: string]: unknown } };
+      values?: { [key: string]: string | number | boolean | { [key: string]: unknown } | null };
     }
     export interface WorkersKVBulkGetResultWithMetadata {
-      values?: { [key: string]: WorkersKVBulkGetResultWithMetadata.Values };
+      values?: { [key: string]: WorkersKVBulkGetResultWithMetadata.Values | null };
     }
     export namespace WorkersKVBulkGetResultWithMetadata {
       export interface Values {

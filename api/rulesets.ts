@@ -2464,7 +2464,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -2475,7 +2475,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ username_expression: string;
   }
 
-  export type SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c = Logging;
+  export type RuleLoggingOptions = Logging;
 
   export type RuleLogging = Logging;
 
@@ -2500,7 +2500,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -2518,7 +2518,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -2534,7 +2534,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -2554,7 +2554,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -2600,7 +2600,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -2616,7 +2616,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -2632,7 +2632,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -2654,7 +2654,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -2691,7 +2691,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -2707,7 +2707,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -2737,7 +2737,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -2774,7 +2774,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -2800,7 +2800,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -2819,7 +2819,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -2849,7 +2849,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -2896,7 +2896,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -3011,7 +3011,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -3050,7 +3050,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -3079,7 +3079,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;
@@ -3103,7 +3103,7 @@ export declare namespace Rulesets {
     /** @minLength 1 */ expression?: string;
     /** @example "3a03d665bac047339bb530ecb439a90d" */ id?: string;
     /** @readOnly */ last_updated: DateTime;
-    logging?: SchemaRef70f2c6ccd8a405358ac7ef8fc3d6751c;
+    logging?: RuleLoggingOptions;
     ratelimit?: RuleRatelimit;
     /** @minLength 1 @example "my_ref" */ ref?: string;
     /** @example "1" @readOnly */ version: string;

@@ -979,7 +979,7 @@ export declare namespace URLScanner {
     }
   }
 
-  export interface SchemaRef6d7a78acccfc753a8e931b1c4e72b6a6 {
+  export interface DomainCategory {
     /** @example 155 */ id: Integer;
     /** @example "Technology" */ name: string;
     super_category_id?: Integer;
@@ -1127,13 +1127,13 @@ export declare namespace URLScanner.V1 {
       domains?: {
         'example.com'?: {
           categories: {
-            content?: SchemaRef6d7a78acccfc753a8e931b1c4e72b6a6[];
+            content?: DomainCategory[];
             inherited: {
-              content?: SchemaRef6d7a78acccfc753a8e931b1c4e72b6a6[];
+              content?: DomainCategory[];
               /** @example "example.com" */ from?: string;
-              risks?: SchemaRef6d7a78acccfc753a8e931b1c4e72b6a6[];
+              risks?: DomainCategory[];
             };
-            risks?: SchemaRef6d7a78acccfc753a8e931b1c4e72b6a6[];
+            risks?: DomainCategory[];
           };
           dns: ({
             /** @example "93.184.216.34" */ address: string;
@@ -1176,7 +1176,7 @@ export declare namespace URLScanner.V1 {
       meta: {
         processors: {
           categories: {
-            content: SchemaRef6d7a78acccfc753a8e931b1c4e72b6a6[];
+            content: DomainCategory[];
             risks: ({
               /** @example 17 */ id: Integer;
               name: string;

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bin, pack, place, run, runOrFail, root, temporaryFolder, unpack } from './pack-support.ts';
+import { bin, pack, place, root, run, runOrFail, temporaryFolder, unpack } from './pack-support.ts';
 
 const folder = temporaryFolder();
 const project = join(folder, 'project');
@@ -65,7 +65,10 @@ await emulator.close();`;
 
 test('the command of the emulator says where it listens, and answers there', async () => {
   const command = join(project, 'node_modules/@flarewire/emulator/dist/cli.js');
-  const child = spawn(process.execPath, [command, '--port', '0'], { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [command, '--port', '0'], {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
     const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
     const [address = ''] = /http:\/\/[^\s]+/.exec(url) ?? [];

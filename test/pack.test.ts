@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commonJsProgram, esmProgram, fullBundle, oneProductBundle, typedProgram, USED } from './pack-programs.ts';
-import { bin, install, otherNode, pack, place, run, runOrFail, root, temporaryFolder } from './pack-support.ts';
+import { bin, install, otherNode, pack, place, root, run, runOrFail, temporaryFolder } from './pack-support.ts';
 
 const folder = temporaryFolder();
 let tarball = '';
@@ -90,7 +90,14 @@ describe('a program', () => {
 
   test('runs after bundling', async () => {
     const cwd = place(project, { 'program.mjs': esmProgram });
-    await build({ entryPoints: [join(cwd, 'program.mjs')], bundle: true, minify: true, keepNames: true, format: 'esm', outfile: join(cwd, 'bundle.mjs') });
+    await build({
+      entryPoints: [join(cwd, 'program.mjs')],
+      bundle: true,
+      minify: true,
+      keepNames: true,
+      format: 'esm',
+      outfile: join(cwd, 'bundle.mjs'),
+    });
     expect(JSON.parse(await runOrFail(process.execPath, ['bundle.mjs'], cwd))).toEqual(USED);
   });
 });
@@ -108,11 +115,25 @@ describe('types', () => {
     ['bundler', 'program.ts', { module: 'esnext', moduleResolution: 'bundler' }],
   ] as const;
 
-  test.each(compilers.flatMap(([compiler, path]) => settings.map(([name, ...rest]) => [compiler, name, path, ...rest] as const)))(
+  test.each(
+    compilers.flatMap(([compiler, path]) =>
+      settings.map(([name, ...rest]) => [compiler, name, path, ...rest] as const),
+    ),
+  )(
     'serve %s with %s',
     async (_compiler, _name, tsc, file, options) => {
-      const compilerOptions = { strict: true, noEmit: true, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'], types: [], ...options };
-      const cwd = place(project, { [file]: typedProgram, 'tsconfig.json': JSON.stringify({ compilerOptions, files: [file] }) });
+      const compilerOptions = {
+        strict: true,
+        noEmit: true,
+        target: 'es2022',
+        lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+        types: [],
+        ...options,
+      };
+      const cwd = place(project, {
+        [file]: typedProgram,
+        'tsconfig.json': JSON.stringify({ compilerOptions, files: [file] }),
+      });
       // Without skipLibCheck: the published types are checked as well.
       expect((await run(process.execPath, [tsc, '-p', cwd], cwd)).stdout).toBe('');
     },

@@ -111,7 +111,7 @@ export declare namespace Connectors {
 
   export type InterruptListParams = InAccount;
 
-  /** @minProperties 1 @maxProperties 1 */
+  /** @minProperties 1 */
   export interface InterruptListResponse {
     submitted_at: string;
     reboot?: InterruptCreateParams.Reboot;

@@ -584,7 +584,7 @@ export declare namespace MagicTransit {
     timezone?: string;
   }
   export namespace ConnectorCreateParams {
-    /** @minProperties 1 @maxProperties 1 */
+    /** @minProperties 1 */
     export interface Device {
       id?: string;
       provision_license?: boolean;

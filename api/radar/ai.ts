@@ -80,9 +80,9 @@ export declare namespace AI {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
   }
@@ -107,9 +107,9 @@ export declare namespace AI {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
@@ -174,9 +174,9 @@ export declare namespace AI {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
   }
@@ -207,12 +207,12 @@ export declare namespace AI {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
-    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = Radar.SchemaRef75bae70cf28e6bcef364b9840db3bdeb;
+    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = Radar.SeriesValues;
   }
 
   export interface BotTimeseriesGroupsParams {
@@ -242,9 +242,9 @@ export declare namespace AI {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
@@ -304,9 +304,9 @@ export declare namespace AI {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
   }
@@ -319,12 +319,12 @@ export declare namespace AI {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
-    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = Radar.SchemaRef75bae70cf28e6bcef364b9840db3bdeb;
+    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = Radar.SeriesValues;
   }
 
   export type TimeseriesGroupTimeseriesGroupsParams = BotTimeseriesGroupsParams;
@@ -335,9 +335,9 @@ export declare namespace AI {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
@@ -362,9 +362,9 @@ export declare namespace AI {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
@@ -398,9 +398,9 @@ export declare namespace AI {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Summary0 {
@@ -423,12 +423,12 @@ export declare namespace AI {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
-    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = Radar.SchemaRef75bae70cf28e6bcef364b9840db3bdeb;
+    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = Radar.SeriesValues;
   }
 
   export type ToMarkdownCreateResponsesSinglePage = SinglePage<AIProduct.ToMarkdownTransformResponse>;
@@ -462,9 +462,9 @@ export declare namespace AI.Inference {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
   }
@@ -484,9 +484,9 @@ export declare namespace AI.Inference {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
   }
@@ -525,9 +525,9 @@ export declare namespace AI.Inference.TimeseriesGroups {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
@@ -549,9 +549,9 @@ export declare namespace AI.Inference.TimeseriesGroups {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
@@ -578,9 +578,9 @@ export declare namespace AI.Bots {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
   }

@@ -54,10 +54,10 @@ export declare namespace BGP {
   }
   export namespace TopPrefixesResponse {
     export interface Meta {
-      dateRange: Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5[];
+      dateRange: Radar.TimeRange[];
     }
     export namespace Meta {
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
     }
     export interface Top0 {
       /** @example "2804:77cc:8000::/33" */ prefix: string;
@@ -313,7 +313,7 @@ export declare namespace BGP {
     export interface Meta {
       aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
       confidenceInfo: Radar.CTSummaryResponse.Meta.ConfidenceInfo;
-      dateRange: Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5[];
+      dateRange: Radar.TimeRange[];
       lastUpdated: DateTime;
       normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
       units: Radar.CTSummaryResponse.Meta.Unit[];
@@ -322,9 +322,9 @@ export declare namespace BGP {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export interface Delay {
         asn_data: Delay.ASNData;
         country_data: Delay.CountryData;
@@ -805,10 +805,10 @@ export declare namespace BGP.RPKI {
 
   export interface RoaTimeseriesResponse {
     meta: ASPAChangesResponse.Meta;
-    serie_0: Radar.SchemaRef75bae70cf28e6bcef364b9840db3bdeb;
+    serie_0: Radar.SeriesValues;
   }
   export namespace RoaTimeseriesResponse {
     export type Meta = ASPAChangesResponse.Meta;
-    export type Serie0 = Radar.SchemaRef75bae70cf28e6bcef364b9840db3bdeb;
+    export type Serie0 = Radar.SeriesValues;
   }
 }

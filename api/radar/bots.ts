@@ -101,9 +101,9 @@ export declare namespace Bots {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
   }
@@ -131,9 +131,9 @@ export declare namespace Bots {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;

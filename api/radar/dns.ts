@@ -89,9 +89,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Top0 {
@@ -132,9 +132,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Top0 = Radar.Annotations.OutageLocationsResponse.Annotation;
@@ -234,9 +234,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Summary0 = Radar.CTSummaryResponse.UnionMember5;
@@ -267,9 +267,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Summary0 {
@@ -288,9 +288,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Summary0 = Radar.AS112.SummaryEdnsResponse.Summary0;
@@ -311,9 +311,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Summary0 {
@@ -350,9 +350,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Summary0 {
@@ -385,9 +385,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
   }
@@ -414,9 +414,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
   }
@@ -432,9 +432,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Summary0 {
@@ -551,9 +551,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Serie0 = Radar.CTTimeseriesGroupsResponse.UnionMember5;
@@ -585,9 +585,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Serie0 {
@@ -606,9 +606,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Serie0 = Radar.AS112.TimeseriesGroupEdnsResponse.Serie0;
@@ -629,9 +629,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Serie0 {
@@ -669,9 +669,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Serie0 {
@@ -705,9 +705,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
@@ -736,9 +736,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
@@ -755,9 +755,9 @@ export declare namespace DNS {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Serie0 {

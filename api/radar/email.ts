@@ -58,9 +58,9 @@ export declare namespace Email {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
   }
@@ -87,9 +87,9 @@ export declare namespace Email {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
@@ -144,9 +144,9 @@ export declare namespace Email {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
   }
@@ -172,9 +172,9 @@ export declare namespace Email {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Serie0 = Radar.BotTimeseriesGroupsResponse.Serie0;
@@ -255,9 +255,9 @@ export declare namespace Email.Routing {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
   }
@@ -314,9 +314,9 @@ export declare namespace Email.Routing {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Summary0 {
@@ -344,9 +344,9 @@ export declare namespace Email.Routing {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Summary0 = Radar.DNS.SummaryIPVersionResponse.Summary0;
@@ -444,9 +444,9 @@ export declare namespace Email.Routing {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
   }
@@ -506,9 +506,9 @@ export declare namespace Email.Routing {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Serie0 {
@@ -537,9 +537,9 @@ export declare namespace Email.Routing {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Serie0 = Radar.DNS.TimeseriesGroupIPVersionResponse.Serie0;
@@ -696,9 +696,9 @@ export declare namespace Email.Security {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Summary0 {
@@ -729,9 +729,9 @@ export declare namespace Email.Security {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Summary0 {
@@ -765,9 +765,9 @@ export declare namespace Email.Security {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Summary0 {
@@ -787,9 +787,9 @@ export declare namespace Email.Security {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Summary0 {
@@ -821,9 +821,9 @@ export declare namespace Email.Security {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Summary0 {
@@ -968,9 +968,9 @@ export declare namespace Email.Security {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Serie0 {
@@ -1002,9 +1002,9 @@ export declare namespace Email.Security {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Serie0 {
@@ -1039,9 +1039,9 @@ export declare namespace Email.Security {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Serie0 {
@@ -1061,9 +1061,9 @@ export declare namespace Email.Security {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Serie0 {
@@ -1096,9 +1096,9 @@ export declare namespace Email.Security {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export interface Serie0 {
@@ -1146,9 +1146,9 @@ export declare namespace Email.Security.Top {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Top0 = Radar.CTSummaryResponse.Meta.Unit;
@@ -1178,9 +1178,9 @@ export declare namespace Email.Security.Top.TLDs {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Top0 = Radar.CTSummaryResponse.Meta.Unit;
@@ -1204,9 +1204,9 @@ export declare namespace Email.Security.Top.TLDs {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Top0 = Radar.CTSummaryResponse.Meta.Unit;
@@ -1230,9 +1230,9 @@ export declare namespace Email.Security.Top.TLDs {
     export namespace Meta {
       export type ConfidenceInfo = Radar.CTSummaryResponse.Meta.ConfidenceInfo;
       export namespace ConfidenceInfo {
-        export type Annotation = Radar.SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = Radar.DataAnnotation;
       }
-      export type DateRange = Radar.SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = Radar.TimeRange;
       export type Unit = Radar.CTSummaryResponse.Meta.Unit;
     }
     export type Top0 = Radar.CTSummaryResponse.Meta.Unit;

@@ -123,20 +123,20 @@ export declare namespace Radar {
   export namespace CTSummaryResponse {
     export interface Meta {
       confidenceInfo: CTSummaryResponse.Meta.ConfidenceInfo;
-      dateRange: SchemaRefBaac9d7da12de53e99142f8ecd3982e5[];
+      dateRange: TimeRange[];
       lastUpdated: DateTime;
       normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
       units: CTSummaryResponse.Meta.Unit[];
     }
     export namespace Meta {
       export interface ConfidenceInfo {
-        annotations: SchemaRefB5f3bd1840490bc487ffef84567807b1[];
+        annotations: DataAnnotation[];
         level: Integer;
       }
       export namespace ConfidenceInfo {
-        export type Annotation = SchemaRefB5f3bd1840490bc487ffef84567807b1;
+        export type Annotation = DataAnnotation;
       }
-      export type DateRange = SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = TimeRange;
       export interface Unit {
         /** @example "*" */ name: string;
         /** @example "requests" */ value: string;
@@ -205,22 +205,22 @@ export declare namespace Radar {
 
   export type CTTimeseriesResponse = {
     meta: CTTimeseriesResponse.Meta;
-  } & { [key: string]: SchemaRef75bae70cf28e6bcef364b9840db3bdeb | CTTimeseriesResponse.Meta };
+  } & { [key: string]: SeriesValues | CTTimeseriesResponse.Meta };
   export namespace CTTimeseriesResponse {
     export interface Meta {
       aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
       confidenceInfo: CTSummaryResponse.Meta.ConfidenceInfo;
-      dateRange: SchemaRefBaac9d7da12de53e99142f8ecd3982e5[];
+      dateRange: TimeRange[];
       lastUpdated: DateTime;
       normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
       units: CTSummaryResponse.Meta.Unit[];
     }
     export namespace Meta {
       export import ConfidenceInfo = CTSummaryResponse.Meta.ConfidenceInfo;
-      export type DateRange = SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = TimeRange;
       export type Unit = CTSummaryResponse.Meta.Unit;
     }
-    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = SchemaRef75bae70cf28e6bcef364b9840db3bdeb;
+    export type unnamed_schema_ref_75bae70cf28e6bcef364b9840db3bdeb = SeriesValues;
   }
 
   export interface CTTimeseriesGroupsParams {
@@ -290,7 +290,7 @@ export declare namespace Radar {
       organization: string[];
       unknown: string[];
     }
-    export type UnnamedSchemaRef7826220e105d84352ba1108d9ed88e55 = BotTimeseriesGroupsResponse.Serie0;
+    export type SeriesGroups = BotTimeseriesGroupsResponse.Serie0;
   }
 
   export interface AnnotationListParams {
@@ -366,20 +366,20 @@ export declare namespace Radar {
 
   export interface BGPTimeseriesResponse {
     meta: BGPTimeseriesResponse.Meta;
-    serie_0: SchemaRef75bae70cf28e6bcef364b9840db3bdeb;
+    serie_0: SeriesValues;
   }
   export namespace BGPTimeseriesResponse {
     export interface Meta {
       aggInterval: '15m' | '1h' | '1d' | '1w';
       confidenceInfo: CTSummaryResponse.Meta.ConfidenceInfo;
-      dateRange: SchemaRefBaac9d7da12de53e99142f8ecd3982e5[];
+      dateRange: TimeRange[];
       lastUpdated: DateTime;
     }
     export namespace Meta {
       export import ConfidenceInfo = CTSummaryResponse.Meta.ConfidenceInfo;
-      export type DateRange = SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = TimeRange;
     }
-    export type Serie0 = SchemaRef75bae70cf28e6bcef364b9840db3bdeb;
+    export type Serie0 = SeriesValues;
   }
 
   export interface BotListParams {
@@ -675,11 +675,11 @@ export declare namespace Radar {
 
   export interface NetFlowsTimeseriesResponse {
     meta: CTTimeseriesResponse.Meta;
-    serie_0: SchemaRef75bae70cf28e6bcef364b9840db3bdeb;
+    serie_0: SeriesValues;
   }
   export namespace NetFlowsTimeseriesResponse {
     export import Meta = CTTimeseriesResponse.Meta;
-    export type Serie0 = SchemaRef75bae70cf28e6bcef364b9840db3bdeb;
+    export type Serie0 = SeriesValues;
   }
 
   export interface NetFlowsTimeseriesGroupsParams {
@@ -963,14 +963,14 @@ export declare namespace Radar {
   export namespace RankingTopResponse {
     export interface Meta {
       confidenceInfo: CTSummaryResponse.Meta.ConfidenceInfo | null;
-      dateRange: SchemaRefBaac9d7da12de53e99142f8ecd3982e5[];
+      dateRange: TimeRange[];
       lastUpdated: DateTime;
       normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
       units: CTSummaryResponse.Meta.Unit[];
     }
     export namespace Meta {
       export import ConfidenceInfo = CTSummaryResponse.Meta.ConfidenceInfo;
-      export type DateRange = SchemaRefBaac9d7da12de53e99142f8ecd3982e5;
+      export type DateRange = TimeRange;
       export type Unit = CTSummaryResponse.Meta.Unit;
     }
     export interface Top0 {
@@ -1162,15 +1162,18 @@ export declare namespace Radar {
   }
 
   export type OriginTimeseriesResponse = {
-    meta: {
+    meta: OriginTimeseriesResponse.Meta;
+  } & { [key: string]: SeriesValues | OriginTimeseriesResponse.Meta };
+  export namespace OriginTimeseriesResponse {
+    export interface Meta {
       aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
-      confidenceInfo: { annotations: SchemaRefB5f3bd1840490bc487ffef84567807b1[]; level: Integer };
-      dateRange: SchemaRefBaac9d7da12de53e99142f8ecd3982e5[];
+      confidenceInfo: { annotations: DataAnnotation[]; level: Integer };
+      dateRange: TimeRange[];
       lastUpdated: DateTime;
       normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
       units: ({ /** @example "*" */ name: string; /** @example "requests" */ value: string })[];
-    };
-  } & { [key: string]: SchemaRef75bae70cf28e6bcef364b9840db3bdeb };
+    }
+  }
 
   export interface OriginTimeseriesGroupsParams {
     aggInterval?: '15m' | '1h' | '1d' | '1w';
@@ -1189,13 +1192,13 @@ export declare namespace Radar {
   export interface OriginTimeseriesGroupsResponse {
     meta: {
       aggInterval: 'FIFTEEN_MINUTES' | 'ONE_HOUR' | 'ONE_DAY' | 'ONE_WEEK' | 'ONE_MONTH';
-      confidenceInfo: { annotations: SchemaRefB5f3bd1840490bc487ffef84567807b1[]; level: Integer };
-      dateRange: SchemaRefBaac9d7da12de53e99142f8ecd3982e5[];
+      confidenceInfo: { annotations: DataAnnotation[]; level: Integer };
+      dateRange: TimeRange[];
       lastUpdated: DateTime;
       normalization: 'PERCENTAGE' | 'MIN0_MAX' | 'MIN_MAX' | 'RAW_VALUES' | 'PERCENTAGE_CHANGE' | 'ROLLING_AVERAGE' | 'OVERLAPPED_PERCENTAGE' | 'RATIO';
       units: ({ /** @example "*" */ name: string; /** @example "requests" */ value: string })[];
     };
-    serie_0: SchemaRef7826220e105d84352ba1108d9ed88e55;
+    serie_0: SeriesGroup;
   }
 
   export interface TldListParams {
@@ -1239,7 +1242,7 @@ export declare namespace Radar {
     /** @example "10" */ PASS: string;
   }
 
-  export interface SchemaRefB5f3bd1840490bc487ffef84567807b1 {
+  export interface DataAnnotation {
     dataSource: 'ALL' | 'AI_BOTS' | 'AI_GATEWAY' | 'BGP' | 'BOTS' | 'CONNECTION_ANOMALY' | 'CT' | 'DNS' | 'DNS_MAGNITUDE' | 'DNS_AS112' | 'DOS' | 'EMAIL_ROUTING' | 'EMAIL_SECURITY' | 'FW' | 'FW_PG' | 'HTTP' | 'HTTP_CONTROL' | 'HTTP_CRAWLER_REFERER' | 'HTTP_ORIGINS' | 'IQI' | 'LEAKED_CREDENTIALS' | 'NET' | 'ROBOTS_TXT' | 'SPEED' | 'WORKERS_AI';
     description: string;
     endDate: DateTime;
@@ -1250,17 +1253,17 @@ export declare namespace Radar {
     tags?: string[];
   }
 
-  export interface SchemaRefBaac9d7da12de53e99142f8ecd3982e5 {
+  export interface TimeRange {
     endTime: DateTime;
     startTime: DateTime;
   }
 
-  export interface SchemaRef75bae70cf28e6bcef364b9840db3bdeb {
+  export interface SeriesValues {
     timestamps: DateTime[];
     values: string[];
   }
 
-  export type SchemaRef7826220e105d84352ba1108d9ed88e55 = {
+  export type SeriesGroup = {
     timestamps: DateTime[];
   } & { [key: string]: string[] };
 }

@@ -794,8 +794,6 @@ export declare namespace Workers {
 
   export type UserLimits = { /** @unit milliseconds @example 50 */ cpu_ms?: Integer | null } | null;
 
-  export type SchemaRefEe1e79edcb234d14c4dd266880f2fd24 = WorkerMetadata;
-
   export interface ScriptSettingsItem {
     /** @default false */ logpush?: boolean;
     observability?: WorkersForPlatforms.Observability;

@@ -4,15 +4,9 @@
  */
 import { dirname, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { toCommonJs } from './common-js.ts';
 import { coreNames, internalNames, OUTSIDE } from './client-names.ts';
+import { toCommonJs } from './common-js.ts';
 import { clientSource, write } from './folders.ts';
-
-/** `require('flarewire')` is the class itself, and every name hangs on it, as with the official package. */
-const CLASS_AS_MODULE = `for (const [name, value] of Object.entries(module.exports))
-  Object.defineProperty(Cloudflare, name, { value, enumerable: true, configurable: true, writable: true });
-module.exports = Object.defineProperty(Cloudflare, '__esModule', { value: true });
-`;
 
 export async function buildClientCode(out: string): Promise<void> {
   const entries = {
@@ -24,7 +18,8 @@ export async function buildClientCode(out: string): Promise<void> {
   for (const [file, contents] of Object.entries(entries)) {
     const code = withClassNames(await bundled(file, contents));
     write(out, `${file}.mjs`, code);
-    write(out, `${file}.js`, toCommonJs(code) + (file === 'index' ? CLASS_AS_MODULE : ''));
+    // `require('flarewire')` is the class itself, and every name hangs on it, as with the official package.
+    write(out, `${file}.js`, file === 'index' ? toCommonJs(code, 'Cloudflare') : toCommonJs(code));
   }
   // The folder's JavaScript is CommonJS where the name does not say otherwise; the sources beside it are not.
   write(out, 'package.json', `${JSON.stringify({ type: 'commonjs', sideEffects: false }, null, 2)}\n`);

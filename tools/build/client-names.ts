@@ -51,10 +51,12 @@ export function internalNames(): ExportedName[] {
     moduleRecord(file).staticImports.flatMap(({ moduleRequest, entries }) => {
       const module = posix.join(posix.dirname(file), moduleRequest.value);
       if (OUTSIDE.has(module)) return [];
-      return entries.filter(({ isType }) => !isType).flatMap(({ importName }) => {
-        const names = importName.kind === 'NamespaceObject' ? ownExports(module) : [importName.name ?? ''];
-        return names.map((name) => ({ module, name, as: name, isType: false }));
-      });
+      return entries
+        .filter(({ isType }) => !isType)
+        .flatMap(({ importName }) => {
+          const names = importName.kind === 'NamespaceObject' ? ownExports(module) : [importName.name ?? ''];
+          return names.map((name) => ({ module, name, as: name, isType: false }));
+        });
     }),
   );
 }

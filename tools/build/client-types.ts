@@ -32,9 +32,15 @@ type Read = (file: string) => string;
 /** Public names, those that the contract takes from the client, and what these are made of. */
 function coreTypes(read: Read): string {
   const contract = reexports(join(root, 'api/_client.ts')).map(({ as }) => as);
-  const exported = new Map([...contract.map((name) => [name, name] as const), ...coreNames().map(({ as, name }) => [as, name] as const)]);
+  const exported = new Map([
+    ...contract.map((name) => [name, name] as const),
+    ...coreNames().map(({ as, name }) => [as, name] as const),
+  ]);
   const declared = coreModules().flatMap((file) => declarationsOf(file, read(file)));
-  const twice = declared.find((one, i) => declared.findIndex(({ name }) => name === one.name) !== i && !/^declare function|interface/m.test(one.text));
+  const twice = declared.find(
+    (one, i) =>
+      declared.findIndex(({ name }) => name === one.name) !== i && !/^declare function|interface/m.test(one.text),
+  );
   if (twice) throw new Error(`Two modules of the core declare ${twice.name}: rename one, their types go into one file`);
   const texts = reachable(declared, [...exported.values()]).map(({ text }) => asStatement(text));
   const list = [...exported].sort().map(([as, name]) => (as === name ? name : `${name} as ${as}`));
@@ -43,10 +49,17 @@ function coreTypes(read: Read): string {
 
 /** The class with its tree, and the namespace of all types: `Cloudflare.KV.NamespaceCreateParams`. */
 function indexTypes(all: readonly Product[], read: Read): string {
-  const classes = CLASS_MODULES.flatMap((file) => declarationsOf(file, read(file))).map(({ text }) => asStatement(text).replaceAll('typeof errors.', 'typeof '));
-  const core = publicNames().map(({ as }) => as).sort();
+  const classes = CLASS_MODULES.flatMap((file) => declarationsOf(file, read(file))).map(({ text }) =>
+    asStatement(text).replaceAll('typeof errors.', 'typeof '),
+  );
+  const core = publicNames()
+    .map(({ as }) => as)
+    .sort();
   const used = core.filter((name) => classes.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
-  const sharedNames = Array.from(productTypes(shared()).matchAll(/^export (?:declare )?\w+ (\w+)/gm), ([, name]) => name);
+  const sharedNames = Array.from(
+    productTypes(shared()).matchAll(/^export (?:declare )?\w+ (\w+)/gm),
+    ([, name]) => name,
+  );
   const namespaces = `\texport type { ${all.map(({ name }) => `$${name} as ${name}`).join(', ')} };`;
   const trees = all.map(({ name }) => `\texport type ${name} = $${name}.${name};`);
   return [
@@ -55,7 +68,13 @@ function indexTypes(all: readonly Product[], read: Read): string {
     "import type * as Shared from './api/shared.js';",
     `import type { ${[...new Set(sharedNames)].join(', ')} } from './api/shared.js';`,
     ...namespaceImports(all),
-    tabbed(readGenerated('products.ts').replace(/^[^]*(?=\n\/\*\*.*\nexport interface Products)/, '').replace(/: (\w+);/g, ': $$$1.$1;').replace('export interface', 'interface').trim()),
+    tabbed(
+      readGenerated('products.ts')
+        .replace(/^[\s\S]*(?=\n\/\*\*.*\nexport interface Products)/, '')
+        .replace(/: (\w+);/g, ': $$$1.$1;')
+        .replace('export interface', 'interface')
+        .trim(),
+    ),
     tabbed(classes.join('\n')),
     `declare namespace Cloudflare {\n\texport type { Shared, ${[...new Set(sharedNames)].join(', ')} };\n${namespaces}\n${trees.join('\n')}\n}`,
     `export { ${core.join(', ')} } from './core.js';`,
@@ -87,7 +106,9 @@ const shortCall = (_: string, optional: string, params: string, result: string):
   `: ${optional ? 'CallWithout' : 'Call'}<${params}, ${result}>;`;
 
 const resourceTypes = (all: readonly Product[]): string =>
-  all.map(({ slug, constants }) => `export { ${[...constants.keys()].join(', ')} } from './api/${slug}.js';\n`).join('');
+  all
+    .map(({ slug, constants }) => `export { ${[...constants.keys()].join(', ')} } from './api/${slug}.js';\n`)
+    .join('');
 
 /** A constant and a type of the same name: `PartialCloudflare<{ kv: KV }>`. */
 function valuesOf({ constants, name }: Product): string[] {
@@ -99,7 +120,8 @@ function valuesOf({ constants, name }: Product): string[] {
 }
 
 /** As it stands in a file of declarations. */
-const asStatement = (text: string): string => text.replace(/(^|\*\/\s*)(?=(?:abstract )?(?:class|function|const)\b)/, '$1declare ');
+const asStatement = (text: string): string =>
+  text.replace(/(^|\*\/\s*)(?=(?:abstract )?(?:class|function|const)\b)/, '$1declare ');
 
 const tabbed = (text: string): string =>
   text.replace(/^(?: {4})+| {2}(?=readonly|'|\/\*\*)/gm, (spaces) => '\t'.repeat(Math.ceil(spaces.length / 4)));

@@ -11,7 +11,14 @@ export function declarationTree(...modules: string[]): ReadonlyMap<string, strin
   const folder = mkdtempSync(join(root, 'node_modules/.declarations-'));
   try {
     const out = join(folder, 'out');
-    const emit = { noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true, rootDir: root, outDir: out };
+    const emit = {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      noCheck: true,
+      rootDir: root,
+      outDir: out,
+    };
     const config = { extends: join(root, 'tsconfig.json'), compilerOptions: emit, include: [], files: modules };
     write(folder, 'tsconfig.json', JSON.stringify(config));
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
@@ -38,7 +45,7 @@ export interface Declared {
 export function declarationsOf(path: string, text: string): Declared[] {
   let end = 0;
   return parse(path, text).body.flatMap((statement) => {
-    const [comment = ''] = /\/\*\*(?:(?!\*\/)[^])*\*\/\s*$/.exec(text.slice(end, statement.start)) ?? [];
+    const [comment = ''] = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.exec(text.slice(end, statement.start)) ?? [];
     end = statement.end;
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     const name = declaration && nameOf(declaration);
@@ -71,7 +78,8 @@ export function reachable(declared: readonly Declared[], wanted: readonly string
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (found.has(name)) continue;
     found.add(name);
-    for (const { text } of byName.get(name) ?? []) queue.push(...text.replace(/\/\*[^]*?\*\//g, '').match(/[A-Za-z_$][\w$]*/g) ?? []);
+    for (const { text } of byName.get(name) ?? [])
+      queue.push(...(text.replace(/\/\*[\s\S]*?\*\//g, '').match(/[A-Za-z_$][\w$]*/g) ?? []));
   }
   return declared.filter(({ name }) => found.has(name));
 }

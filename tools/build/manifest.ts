@@ -24,7 +24,8 @@ export function publishedManifest(manifest: JsonObject, modules: readonly string
   return clean;
 }
 
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function withoutSource(value: Json): Json {
   if (!isObject(value)) return value;
@@ -36,7 +37,10 @@ function withoutSource(value: Json): Json {
 function withProducts(exports: JsonObject, modules: readonly string[]): JsonObject {
   const pattern = exports['./resources/*'];
   if (!isObject(pattern)) throw new Error('The manifest has no ./resources/*');
-  const below = modules.map((module) => [`./resources/${module}/*`, { ...pattern, types: `./dist/api/${module}.d.ts` }]);
+  const below = modules.map((module) => [
+    `./resources/${module}/*`,
+    { ...pattern, types: `./dist/api/${module}.d.ts` },
+  ]);
   return { ...exports, ...Object.fromEntries(below) };
 }
 

@@ -18,7 +18,10 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-export async function buildPlainPackage({ name, entries }: PlainPackage, out = join(root, 'packages', name, 'dist')): Promise<void> {
+export async function buildPlainPackage(
+  { name, entries }: PlainPackage,
+  out = join(root, 'packages', name, 'dist'),
+): Promise<void> {
   const source = join(root, 'packages', name, 'src');
   emptyFolder(out);
   const { metafile } = await build({
@@ -40,17 +43,28 @@ export async function buildPlainPackage({ name, entries }: PlainPackage, out = j
     const file = join(out, basename(command));
     writeFileSync(file, `#!/usr/bin/env node\n${readFileSync(file, 'utf8')}`);
   }
-  checkDependencies(manifest, Object.values(metafile.outputs).flatMap((output) => output.imports));
+  checkDependencies(
+    manifest,
+    Object.values(metafile.outputs).flatMap((output) => output.imports),
+  );
   const index = join(source, 'index.ts');
   for (const [path, text] of imported(index, declarationTree(index))) {
-    write(out, relative(source, path).replace(/\.ts$/, '.d.ts'), text.replace(RELATIVE, (_, from) => `'${from.replace(/\.ts$/, '.js')}'`));
+    write(
+      out,
+      relative(source, path).replace(/\.ts$/, '.d.ts'),
+      text.replace(RELATIVE, (_, from) => `'${from.replace(/\.ts$/, '.js')}'`),
+    );
   }
 }
 
 const RELATIVE = /(?<=from |import\()["'](\.[^"']*)["']/g;
 
 /** The declarations that a module's own need. */
-function imported(module: string, tree: ReadonlyMap<string, string>, found = new Map<string, string>()): Map<string, string> {
+function imported(
+  module: string,
+  tree: ReadonlyMap<string, string>,
+  found = new Map<string, string>(),
+): Map<string, string> {
   const text = tree.get(module);
   if (text === undefined || found.has(module)) return found;
   found.set(module, text);
@@ -59,8 +73,12 @@ function imported(module: string, tree: ReadonlyMap<string, string>, found = new
 }
 
 /** What the published files import, their manifest must name. */
-function checkDependencies({ name, dependencies = {} }: Manifest, imported: readonly { path: string; external?: boolean }[]): void {
+function checkDependencies(
+  { name, dependencies = {} }: Manifest,
+  imported: readonly { path: string; external?: boolean }[],
+): void {
   const packages = imported.filter(({ path, external }) => external && !isBuiltin(path)).map(({ path }) => path);
   const missing = packages.filter((path) => !((/^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path) in dependencies));
-  if (missing.length > 0) throw new Error(`The manifest of ${name} must list as dependencies: ${[...new Set(missing)].join(', ')}`);
+  if (missing.length > 0)
+    throw new Error(`The manifest of ${name} must list as dependencies: ${[...new Set(missing)].join(', ')}`);
 }

@@ -38,7 +38,10 @@ export function productTypes(product: ProductFiles, values: readonly string[] = 
     const lean = edited(text, leanComments(parse(path, text)));
     return convert(parse(path, lean), product, imports);
   });
-  const body = texts.join('\n').replace(/\n\s*\n/g, '\n').replace(/(?<=\bexport import \w+ = )\$\./g, `${OWN}.`);
+  const body = texts
+    .join('\n')
+    .replace(/\n\s*\n/g, '\n')
+    .replace(/(?<=\bexport import \w+ = )\$\./g, `${OWN}.`);
   const head = [...imports].sort().flatMap(([from, names]) => {
     const whole = [...names].filter((name) => name.startsWith('*'));
     const single = [...names].filter((name) => !name.startsWith('*')).sort();
@@ -56,14 +59,16 @@ export function productTypes(product: ProductFiles, values: readonly string[] = 
 
 /** Namespaces with aliases in them: compilers take such a one for a value, which it is not. */
 function aliasHolders(body: string): string[] {
-  const namespaces = body.matchAll(/^export declare namespace (\w+)[^]*?\n\}/gm);
+  const namespaces = body.matchAll(/^export declare namespace (\w+)[\s\S]*?\n\}/gm);
   const holders = Array.from(namespaces).filter(([text]) => /\bexport import /.test(text));
   return [...new Set(holders.map(([, name = '']) => name))].sort();
 }
 
 /** They are exported as types only, in one statement at the end. */
 const withoutExport = (body: string, names: readonly string[]): string =>
-  names.length === 0 ? body : body.replace(new RegExp(`^export (?=\\w+ (?:namespace )?(?:${names.join('|')})\\b)`, 'gm'), '');
+  names.length === 0
+    ? body
+    : body.replace(new RegExp(`^export (?=\\w+ (?:namespace )?(?:${names.join('|')})\\b)`, 'gm'), '');
 
 function convert(source: Source, product: ProductFiles, imports: Imports): string {
   // A part may have a name of its own that equals the product's: there only an import stands for the product.
@@ -84,12 +89,19 @@ function convert(source: Source, product: ProductFiles, imports: Imports): strin
 
 type ImportDeclaration = Extract<Statement, { type: 'ImportDeclaration' }>;
 
-function takeImport(path: string, statement: ImportDeclaration, product: ProductFiles, imports: Imports, renames: Renames): void {
+function takeImport(
+  path: string,
+  statement: ImportDeclaration,
+  product: ProductFiles,
+  imports: Imports,
+  renames: Renames,
+): void {
   const target = posix.join(posix.dirname(path), statement.source.value);
   const add = (from: string, name: string): void => void imports.set(from, (imports.get(from) ?? new Set()).add(name));
   for (const specifier of statement.specifiers) {
     const local = specifier.local.name;
-    const imported = specifier.type === 'ImportSpecifier' && 'name' in specifier.imported ? specifier.imported.name : '*';
+    const imported =
+      specifier.type === 'ImportSpecifier' && 'name' in specifier.imported ? specifier.imported.name : '*';
     const common = COMMON.get(target);
     if (common) add(common, imported === local ? local : `${imported} as ${local}`);
     else if (imported === '*') throw new Error(`${path}: import the product's name from ${target}`);
@@ -110,7 +122,8 @@ function namespaceEdits(source: Source, declaration: TSModuleDeclaration, produc
   const path = source.text.slice(id.start, id.end).split('.');
   if (path[0] !== product.name) return unexport(declaration);
   // `declare namespace KV.Namespaces {` becomes `declare namespace Namespaces {`.
-  if (path.length > 1) return [{ start: id.start, end: id.start + `${path[0]}.`.length, text: '' }, ...unexport(declaration)];
+  if (path.length > 1)
+    return [{ start: id.start, end: id.start + `${path[0]}.`.length, text: '' }, ...unexport(declaration)];
   const body = bodyOf(declaration);
   const open = source.text.indexOf('{', id.end);
   const edits: Edit[] = [
@@ -122,7 +135,10 @@ function namespaceEdits(source: Source, declaration: TSModuleDeclaration, produc
     // `export { type Access }`: the parts are in the same module.
     if (!statement.declaration) edits.push({ ...rangeOf(statement), text: '' });
     else if (statement.declaration.type === 'TSModuleDeclaration') {
-      edits.push({ start: statement.start, end: statement.declaration.start, text: 'export declare ' }, ...unexport(statement.declaration));
+      edits.push(
+        { start: statement.start, end: statement.declaration.start, text: 'export declare ' },
+        ...unexport(statement.declaration),
+      );
     }
   }
   return [...edits, ...dedent(source.text, open + 1, declaration.end - 1)];
@@ -139,7 +155,8 @@ function unexport(declaration: TSModuleDeclaration): Edit[] {
   });
 }
 
-const bodyOf = ({ body }: TSModuleDeclaration): readonly (Directive | Statement)[] => (body && 'body' in body ? body.body : []);
+const bodyOf = ({ body }: TSModuleDeclaration): readonly (Directive | Statement)[] =>
+  body && 'body' in body ? body.body : [];
 
 function dedent(text: string, start: number, end: number): Edit[] {
   const edits: Edit[] = [];

@@ -21,7 +21,13 @@ export function products(): Product[] {
   const table = readGenerated('table.ts');
   return Array.from(tree.matchAll(/^import type \{ (\w+) \} from '.*?\/api\/(.+)';$/gm), ([, name = '', path = '']) => {
     const [, key = ''] = new RegExp(`^  readonly (\\w+): ${name};$`, 'm').exec(tree) ?? [];
-    return { name, key, slug: path.replace(/(\/index)?\.ts$/, ''), files: filesOf(path), constants: constantsOf(name, table) };
+    return {
+      name,
+      key,
+      slug: path.replace(/(\/index)?\.ts$/, ''),
+      files: filesOf(path),
+      constants: constantsOf(name, table),
+    };
   });
 }
 
@@ -39,7 +45,10 @@ function filesOf(path: string): ReadonlyMap<string, string> {
 
 function constantsOf(name: string, table: string): ReadonlyMap<string, string> {
   const found = table.matchAll(new RegExp(`^export const ((?:Base)?${name}): (Product<.+?>) = \\{`, 'gm'));
-  const constants = new Map(Array.from(found, ([, constant = '', type = '']) => [constant, type.replaceAll('Api.', '')]));
-  if (constants.size !== 2) throw new Error(`The generated table lacks ${name} or Base${name}: run \`npm run generate\``);
+  const constants = new Map(
+    Array.from(found, ([, constant = '', type = '']) => [constant, type.replaceAll('Api.', '')]),
+  );
+  if (constants.size !== 2)
+    throw new Error(`The generated table lacks ${name} or Base${name}: run \`npm run generate\``);
   return constants;
 }

@@ -34,7 +34,7 @@ export function edited(text: string, edits: readonly Edit[]): string {
 }
 
 /** Comments and string literals, which renaming leaves alone. */
-const NOT_CODE = String.raw`\/\*[^]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"`;
+const NOT_CODE = String.raw`\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"`;
 
 /** Replaces, in code only, each of these names where a dot follows. */
 export function renameQualifiers(text: string, names: ReadonlyMap<string, string>): string {
