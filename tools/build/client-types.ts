@@ -56,31 +56,32 @@ function indexTypes(all: readonly Product[], read: Read): string {
     .map(({ as }) => as)
     .sort();
   const used = core.filter((name) => classes.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
-  const sharedNames = Array.from(
-    productTypes(shared()).matchAll(/^export (?:declare )?\w+ (\w+)/gm),
-    ([, name]) => name,
-  );
+  const [, sharedNames = ''] =
+    /^import type \{ (.*) \} from '.*\/_shared\.ts';$/m.exec(readGenerated('cloudflare.ts')) ?? [];
   const namespaces = `\texport type { ${all.map(({ name }) => `$${name} as ${name}`).join(', ')} };`;
   const trees = all.map(({ name }) => `\texport type ${name} = $${name}.${name};`);
   return [
     `import { ${used.join(', ')} } from './core.js';`,
     "import type { Operations } from './operations.js';",
     "import type * as Shared from './api/shared.js';",
-    `import type { ${[...new Set(sharedNames)].join(', ')} } from './api/shared.js';`,
+    `import type { ${sharedNames} } from './api/shared.js';`,
     ...namespaceImports(all),
-    tabbed(
-      readGenerated('products.ts')
-        .replace(/^[\s\S]*(?=\n\/\*\*.*\nexport interface Products)/, '')
-        .replace(/: (\w+);/g, ': $$$1.$1;')
-        .replace('export interface', 'interface')
-        .trim(),
-    ),
+    tabbed(treeTypes()),
     tabbed(classes.join('\n')),
-    `declare namespace Cloudflare {\n\texport type { Shared, ${[...new Set(sharedNames)].join(', ')} };\n${namespaces}\n${trees.join('\n')}\n}`,
+    `declare namespace Cloudflare {\n\texport type { Shared, ${sharedNames} };\n${namespaces}\n${trees.join('\n')}\n}`,
     `export { ${core.join(', ')} } from './core.js';`,
     'export { Cloudflare, Cloudflare as default };',
     '',
   ].join('\n');
+}
+
+/** The interface of all products, each read from its own module. */
+function treeTypes(): string {
+  const text = readGenerated('products.ts');
+  return text
+    .slice(text.indexOf('interface Products'))
+    .replace(/: (\w+);/g, ': $$$1.$1;')
+    .trim();
 }
 
 const namespaceImports = (all: readonly Product[]): string[] =>

@@ -19,7 +19,12 @@ const DOCUMENTS = ['LICENSE', 'README.md'];
 export function publishedManifest(manifest: JsonObject, modules: readonly string[]): JsonObject {
   const kept = Object.entries(manifest).filter(([name]) => !NOT_PUBLISHED.includes(name));
   const clean = withoutSource(Object.fromEntries(kept)) as JsonObject; // an object stays one
-  const { exports } = clean;
+  const { exports, publishConfig } = clean;
+  if (isObject(publishConfig) && publishConfig.engines !== undefined) {
+    // In the repository it would warn who installs with an older Node, though none but the repository's own runs anything.
+    const { engines, ...config } = publishConfig;
+    Object.assign(clean, { engines, publishConfig: config });
+  }
   if (modules.length > 0 && isObject(exports)) clean.exports = withProducts(exports, modules);
   return clean;
 }

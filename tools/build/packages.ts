@@ -5,8 +5,6 @@ import { buildClientTypes } from './client-types.ts';
 import { emptyFolder, root } from './folders.ts';
 import { buildPlainPackage } from './plain-package.ts';
 
-type Build = (out?: string) => Promise<void>;
-
 async function buildClient(out = join(root, 'packages/client/dist')): Promise<void> {
   emptyFolder(out);
   buildClientTypes(out);
@@ -16,6 +14,6 @@ async function buildClient(out = join(root, 'packages/client/dist')): Promise<vo
 /** By folder in `packages/`. */
 export const builds = {
   client: buildClient,
-  contract: (out) => buildPlainPackage({ name: 'contract', entries: ['index'] }, out),
-  emulator: (out) => buildPlainPackage({ name: 'emulator', entries: ['index', 'cli'] }, out),
-} satisfies Record<string, Build>;
+  contract: (out?: string) => buildPlainPackage({ name: 'contract', entries: ['index'] }, out),
+  emulator: (out?: string) => buildPlainPackage({ name: 'emulator', entries: ['index', 'cli'] }, out),
+};

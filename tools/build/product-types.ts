@@ -3,7 +3,7 @@
  * namespace (`NamespaceCreateParams` in `api/kv.d.ts` for `Cloudflare.KV.NamespaceCreateParams`).
  */
 import { posix } from 'node:path';
-import type { Directive, Statement, TSModuleDeclaration } from 'oxc-parser';
+import type { Directive, Statement, TSGlobalDeclaration, TSModuleDeclaration } from 'oxc-parser';
 import { leanComments } from './lean-comments.ts';
 import { type Edit, edited, parse, renameQualifiers, type Source } from './source-text.ts';
 
@@ -15,6 +15,8 @@ export interface ProductFiles {
   /** Paths relative to `api/`, the product's own file first. */
   readonly files: ReadonlyMap<string, string>;
 }
+
+type Namespace = TSModuleDeclaration | TSGlobalDeclaration;
 
 /** Local name of a type → what stands for it in the published module. */
 type Renames = Map<string, string>;
@@ -42,20 +44,24 @@ export function productTypes(product: ProductFiles, values: readonly string[] = 
     .join('\n')
     .replace(/\n\s*\n/g, '\n')
     .replace(/(?<=\bexport import \w+ = )\$\./g, `${OWN}.`);
-  const head = [...imports].sort().flatMap(([from, names]) => {
+  const head = importsOf(imports);
+  if (values.length > 0) head.unshift("import { Product as $Product } from '../core.js';");
+  if (body.includes(`${SELF}.`)) head.unshift(`import * as ${SELF} from './${product.slug}.js';`);
+  const own = new Set(Array.from(body.matchAll(/= \$own\.(\w+)/g), ([, name]) => name));
+  const holders = aliasHolders(body);
+  const tail: string[] = [];
+  if (own.size > 0) tail.push(`declare namespace ${OWN} {\n\texport { ${[...own].sort().join(', ')} };\n}`);
+  if (own.size + holders.length > 0) tail.push(`export type { ${holders.join(', ')} };`);
+  return [...head, withoutExport(body, holders).trim(), ...tail, ...values, ''].join('\n');
+}
+
+const importsOf = (imports: Imports): string[] =>
+  [...imports].sort().flatMap(([from, names]) => {
     const whole = [...names].filter((name) => name.startsWith('*'));
     const single = [...names].filter((name) => !name.startsWith('*')).sort();
     const clauses = single.length > 0 ? [...whole, `{ ${single.join(', ')} }`] : whole;
     return clauses.map((clause) => `import ${clause} from '${from}';`);
   });
-  const own = new Set(Array.from(body.matchAll(/= \$own\.(\w+)/g), ([, name]) => name));
-  const tail = own.size > 0 ? [`declare namespace ${OWN} {\n\texport { ${[...own].sort().join(', ')} };\n}`] : [];
-  const holders = aliasHolders(body);
-  if (own.size + holders.length > 0) tail.push(`export type { ${holders.join(', ')} };`);
-  if (values.length > 0) head.unshift("import { Product as $Product } from '../core.js';");
-  if (body.includes(`${SELF}.`)) head.unshift(`import * as ${SELF} from './${product.slug}.js';`);
-  return [...head, withoutExport(body, holders).trim(), ...tail, ...values, ''].join('\n');
-}
 
 /** Namespaces with aliases in them: compilers take such a one for a value, which it is not. */
 function aliasHolders(body: string): string[] {
@@ -115,9 +121,9 @@ function takeImport(
 }
 
 /** Module name of a product's file. */
-export const slugOf = (path: string): string => posix.basename(path.replace(/\/index\.ts$/, ''), '.ts');
+const slugOf = (path: string): string => posix.basename(path.replace(/\/index\.ts$/, ''), '.ts');
 
-function namespaceEdits(source: Source, declaration: TSModuleDeclaration, product: ProductFiles): Edit[] {
+function namespaceEdits(source: Source, declaration: Namespace, product: ProductFiles): Edit[] {
   const { id } = declaration;
   const path = source.text.slice(id.start, id.end).split('.');
   if (path[0] !== product.name) return unexport(declaration);
@@ -145,7 +151,7 @@ function namespaceEdits(source: Source, declaration: TSModuleDeclaration, produc
 }
 
 /** In a declared namespace everything is exported: the word is left out, as compilers do. */
-function unexport(declaration: TSModuleDeclaration): Edit[] {
+function unexport(declaration: Namespace): Edit[] {
   return bodyOf(declaration).flatMap((statement) => {
     const inner = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
     // An import that is not exported stays private.
@@ -155,8 +161,7 @@ function unexport(declaration: TSModuleDeclaration): Edit[] {
   });
 }
 
-const bodyOf = ({ body }: TSModuleDeclaration): readonly (Directive | Statement)[] =>
-  body && 'body' in body ? body.body : [];
+const bodyOf = ({ body }: Namespace): readonly (Directive | Statement)[] => (body && 'body' in body ? body.body : []);
 
 function dedent(text: string, start: number, end: number): Edit[] {
   const edits: Edit[] = [];

@@ -7,7 +7,8 @@ export type HeaderMap = Map<string, string | null>;
 export function mergeHeaders(...sources: (HeadersLike | HeaderMap | undefined)[]): HeaderMap {
   const merged: HeaderMap = new Map();
   for (const source of sources) {
-    const entries = Symbol.iterator in Object(source) ? (source as Headers) : Object.entries(source ?? {}); // iterable of pairs
+    if (!source) continue;
+    const entries = Symbol.iterator in Object(source) ? (source as Headers) : Object.entries(source); // iterable of pairs
     for (const [name, value] of entries as Iterable<readonly [string, unknown]>)
       if (value !== undefined)
         merged.set(name.toLowerCase(), value === null ? null : Array.isArray(value) ? value.join(', ') : String(value));

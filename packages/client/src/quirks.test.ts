@@ -24,7 +24,7 @@ describe('a KV value', () => {
   it('with metadata is a form whose metadata is JSON text', async () => {
     const call = await write({ value: 'v', metadata: { author: 'x', n: [1] } });
     expect(await formParts(call?.body)).toEqual([
-      ['value', 'v'],
+      ['value', 'unknown_file', '', 'v'],
       ['metadata', '{"author":"x","n":[1]}'],
     ]);
     expect(call?.headers.has('content-type')).toBe(false);
@@ -91,6 +91,14 @@ describe('a Workers script', () => {
       ['data.txt', 'data.txt', 'text/plain', 't'],
       ['x.py', 'x.py', 'text/x-python', 'p'],
       ['y.bin', 'y.bin', 'application/octet-stream', ''],
+    ]);
+  });
+
+  it('takes files among the parameters, as snippets have them', async () => {
+    const call = await upload({ metadata: { main_module: 'main.js' }, 'main.js': new Blob(['export default {}']) });
+    expect(await formParts(call?.body)).toEqual([
+      ['metadata', 'metadata.json', 'application/json', '{"main_module":"main.js"}'],
+      ['main.js', 'main.js', 'application/javascript+module', 'export default {}'],
     ]);
   });
 

@@ -24,7 +24,11 @@ function jsonText(value: unknown): string {
 export const kv: Quirk = (_, { value, metadata }) =>
   metadata === undefined
     ? { kind: 'binary', body: value }
-    : form([...toParts({ value }), { name: 'metadata', value: jsonText(metadata) }]);
+    : form([
+        // A text field of a form would turn \n into \r\n.
+        ...toParts({ value: typeof value === 'string' ? new Blob([value]) : value }),
+        { name: 'metadata', value: jsonText(metadata) },
+      ]);
 
 const MIME: { readonly [extension: string]: string } = {
   wasm: 'application/wasm',
@@ -49,9 +53,13 @@ function mimeOf(name: string, isModule: boolean): string {
  * https://developers.cloudflare.com/workers/configuration/multipart-upload-metadata/
  */
 export const script: Quirk = ({ name: operation }, { files, ...fields }) => {
+  // Snippets take their files as parameters under their own names.
+  const loose = Object.entries(fields).filter(([, value]) => isUploadable(value));
+  for (const [name] of loose) delete fields[name];
   const named: [string | undefined, unknown][] = Array.isArray(files)
     ? files.map((file) => [fileName(file), file])
     : Object.entries(files ?? {});
+  named.push(...loose);
   const { main_module, body_part } = (fields.metadata ?? {}) as { main_module?: string; body_part?: string }; // caller's object
   const entry = main_module ?? body_part;
   const fail = (why: string) => new CloudflareError(`${operation}: ${why}`);

@@ -65,7 +65,9 @@ export async function send(client: Sender, request: PlannedRequest, options: Req
   requireAuth(headers);
   const { name: operation, method, path } = request.operation;
   const { fetch } = client; // called without `this`, as the built-in fetch demands
-  const body = await guard(() => encodeBody(request, headers.get('content-type') ?? ''), signal);
+  // Encoding may wait for a file, which the caller need not.
+  const body =
+    request.kind === 'none' ? undefined : await guard(() => encodeBody(request, headers.get('content-type') ?? ''), signal);
   const isStream = body instanceof ReadableStream; // read once, so never sent twice
   const init = { ...client.fetchOptions, ...options.fetchOptions, method, body, ...(isStream && { duplex: 'half' }) };
 

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { prepare, publishedManifest, restore } from './manifest.ts';
+
+test('leaves the way to the sources and what is for developers at home', () => {
+  const manifest = {
+    name: 'a',
+    scripts: { prepack: 'node x' },
+    devDependencies: { b: '1' },
+    exports: { '.': { source: './src/index.ts', import: { types: './a.d.ts', default: './a.js' } } },
+  };
+  const exports = { '.': { import: { types: './a.d.ts', default: './a.js' } } };
+  expect(publishedManifest(manifest, [])).toEqual({ name: 'a', exports });
+});
+
+test('says for publishing only which Node a package needs', () => {
+  const manifest = { publishConfig: { access: 'public', engines: { node: '>=22.18' } } };
+  expect(publishedManifest(manifest, [])).toEqual({
+    publishConfig: { access: 'public' },
+    engines: { node: '>=22.18' },
+  });
+});
+
+test('leads everything below a product to its types', () => {
+  const pattern = { source: './s.ts', types: './dist/api/*.d.ts', import: './r.mjs' };
+  const { exports } = publishedManifest({ exports: { './resources/*': pattern } }, ['kv']);
+  expect(exports).toEqual({
+    './resources/*': { types: './dist/api/*.d.ts', import: './r.mjs' },
+    './resources/kv/*': { types: './dist/api/kv.d.ts', import: './r.mjs' },
+  });
+});
+
+function packageFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'flarewire-manifest-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'package.json'), '{ "name": "a",  "scripts": {} }');
+  return folder;
+}
+
+test('puts the manifest back to the byte, also after a pack that was interrupted', () => {
+  const folder = packageFolder();
+  mkdirSync(join(folder, 'dist'));
+  prepare(folder);
+  prepare(folder);
+  expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toEqual({ name: 'a' });
+  expect(existsSync(join(folder, 'LICENSE'))).toBe(true);
+  restore(folder);
+  expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('{ "name": "a",  "scripts": {} }');
+  expect(existsSync(join(folder, 'LICENSE'))).toBe(false);
+});
+
+test('tells to build first', () => {
+  expect(() => prepare(packageFolder())).toThrow('run `npm run build` first');
+});

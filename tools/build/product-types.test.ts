@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { root, write } from './folders.ts';
+import { productTypes } from './product-types.ts';
+import { products, shared } from './products.ts';
+
+const FILE = `import type { APIPromise } from './_client.ts';
+import type * as Shared from './_shared.ts';
+import type { Zones as ZonesProduct } from './zones.ts';
+
+/** Boxes: Things in things.
+ *  @product box Boxes */
+export interface Box {
+  readonly lids: Box.Lids;
+}
+
+export declare namespace Box {
+  export interface Lids {
+    /** Get one.
+     *  @http GET /lids/{lid_id}
+     *  @unwrapped
+     *  @availability ga */
+    get(lidID: Shared.ID): APIPromise<Lids.Lid>;
+  }
+  export type Zone = ZonesProduct.Zone;
+  export import Other = Box.Lids;
+  export type Text = 'Box.Lids';
+}
+
+export declare namespace Box.Lids {
+  export interface Lid {
+    /** @maxLength 5 @example "a @b" */ name: string;
+    /** @example 3 */ size?: number;
+  }
+  export import Same = Box.Zone;
+}
+`;
+
+test('makes the members of the namespace the names of the module', () => {
+  const files = new Map([['box.ts', FILE]]);
+  expect(
+    productTypes({ slug: 'box', name: 'Box', files }, ["export declare const Box: $Product<'box', Box>;"]),
+  ).toBe(`import * as $ from './box.js';
+import { Product as $Product } from '../core.js';
+import { APIPromise } from '../core.js';
+import * as Shared from './shared.js';
+import * as $Zones from './zones.js';
+/** Boxes: Things in things. */
+export interface Box {
+	readonly lids: $.Lids;
+}
+interface Lids {
+	/** Get one.
+	 *  @http GET /lids/{lid_id} */
+	get(lidID: Shared.ID): APIPromise<Lids.Lid>;
+}
+export type Zone = $Zones.Zone;
+export import Other = $own.Lids;
+export type Text = 'Box.Lids';
+declare namespace Lids {
+	interface Lid {
+		/** @maxLength 5 */ name: string;
+		size?: number;
+	}
+	export import Same = $own.Zone;
+}
+declare namespace $own {
+	export { Lids, Zone };
+}
+export type { Lids };
+export declare const Box: $Product<'box', Box>;
+`);
+});
+
+test('merges the parts of a product', () => {
+  const files = new Map([
+    [
+      'box/index.ts',
+      "import type { Lids } from './lids.ts';\nexport interface Box {\n  readonly lids: Box.Lids;\n}\nexport declare namespace Box {\n  export { type Lids };\n  export type ID = string;\n}\n",
+    ],
+    [
+      'box/lids.ts',
+      "import type { Box as BoxProduct } from './index.ts';\nexport interface Lids {\n  get(id: BoxProduct.ID): Lids.Box;\n}\nexport declare namespace Lids {\n  export type Box = 1;\n}\n",
+    ],
+  ]);
+  expect(productTypes({ slug: 'box', name: 'Box', files })).toBe(`import * as $ from './box.js';
+export interface Box {
+	readonly lids: $.Lids;
+}
+export type ID = string;
+export interface Lids {
+	get(id: $.ID): Lids.Box;
+}
+export declare namespace Lids {
+	type Box = 1;
+}
+`);
+});
+
+test('says of every product the same as the contract', { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'flarewire-types-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // The client's own types, so that the comparison is between the products' only.
+  write(folder, 'core.d.ts', `export type * from '${join(root, 'packages/client/src/types.ts')}';\n`);
+  write(folder, 'api/shared.d.ts', productTypes(shared()));
+  const lines = products().map((product, i) => {
+    write(folder, `api/${product.slug}.d.ts`, productTypes(product));
+    const [path = ''] = product.files.keys();
+    return `import type { ${product.name} as Ours${i} } from '${join(root, 'api', path)}';
+import type { ${product.name} as Published${i} } from './api/${product.slug}.js';
+export declare let ours${i}: Ours${i};
+export declare let published${i}: Published${i};
+ours${i} = published${i};
+published${i} = ours${i};
+`;
+  });
+  write(folder, 'same.ts', lines.join(''));
+  write(folder, 'package.json', '{ "type": "module" }');
+  const compilerOptions = {
+    module: 'nodenext',
+    target: 'es2023',
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    types: [],
+  };
+  write(folder, 'tsconfig.json', JSON.stringify({ compilerOptions, files: ['same.ts'] }));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  expect(execFileSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' })).toBe('');
+});
