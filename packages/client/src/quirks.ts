@@ -53,13 +53,11 @@ function mimeOf(name: string, isModule: boolean): string {
  * https://developers.cloudflare.com/workers/configuration/multipart-upload-metadata/
  */
 export const script: Quirk = ({ name: operation }, { files, ...fields }) => {
-  // Snippets take their files as parameters under their own names.
-  const loose = Object.entries(fields).filter(([, value]) => isUploadable(value));
-  for (const [name] of loose) delete fields[name];
   const named: [string | undefined, unknown][] = Array.isArray(files)
     ? files.map((file) => [fileName(file), file])
     : Object.entries(files ?? {});
-  named.push(...loose);
+  // Snippets take their files as parameters under their own names.
+  named.push(...Object.entries(fields).filter(([, value]) => isUploadable(value)));
   const { main_module, body_part } = (fields.metadata ?? {}) as { main_module?: string; body_part?: string }; // caller's object
   const entry = main_module ?? body_part;
   const fail = (why: string) => new CloudflareError(`${operation}: ${why}`);
@@ -74,7 +72,7 @@ export const script: Quirk = ({ name: operation }, { files, ...fields }) => {
     throw fail(
       `metadata names "${entry}", but the files are ${modules.map(({ name }) => `"${name}"`).join(', ') || 'none'}`,
     );
-  const json = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const json = Object.entries(fields).filter(([, value]) => value !== undefined && !isUploadable(value));
   return form([
     ...json.map(([name, value]) => ({
       name,

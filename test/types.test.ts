@@ -1,0 +1,67 @@
+/** What users see of the types. `npm run types` checks them; nothing is sent. */
+import Cloudflare, { type APIPromise, createClient, type PagePromise, type V4PagePaginationArray } from 'flarewire';
+import { BaseZones, KV } from 'flarewire/resources/kv';
+import { expectTypeOf, test } from 'vitest';
+
+const client = new Cloudflare({ apiToken: 'test' });
+const place = { account_id: 'a', namespace_id: 'n' };
+/** Only typed, never run: a call that is not awaited would be sent. */
+const typed = (_never: () => unknown): void => {};
+
+test('types of the official package are reachable under their names', () => {
+  expectTypeOf<Cloudflare.KV.NamespaceCreateParams>().toEqualTypeOf<{ account_id: string; title: string }>();
+  expectTypeOf<Cloudflare.KV.Namespaces.ValueUpdateParams['expiration_ttl']>().toEqualTypeOf<number | undefined>();
+  expectTypeOf<Cloudflare.ZeroTrust.Access.Applications.PolicyCreateParams>().not.toBeAny();
+  expectTypeOf<Cloudflare.D1Resource.D1>().toHaveProperty('uuid');
+  expectTypeOf<Cloudflare.Token>().toEqualTypeOf<Cloudflare.Shared.Token>();
+});
+
+test('a DNS record is told apart by its type', () => {
+  typed(async () => {
+    const record = await client.dns.records.get('r', { zone_id: 'z' });
+    if (record.type === 'MX') expectTypeOf(record.priority).toEqualTypeOf<number | undefined>();
+    if (record.type === 'SRV') expectTypeOf(record.data?.port).toEqualTypeOf<number | undefined>();
+    // @ts-expect-error there is no such record type
+    if (record.type === 'MXX') return;
+  });
+});
+
+test('methods and calls by name resolve to the same types', () => {
+  typed(() => {
+    expectTypeOf(client.kv.namespaces.create({ account_id: 'a', title: 't' })).toEqualTypeOf<
+      APIPromise<Cloudflare.KV.Namespace>
+    >();
+    expectTypeOf(client.call('kv.namespaces.create', { account_id: 'a', title: 't' })).toEqualTypeOf<
+      APIPromise<Cloudflare.KV.Namespace>
+    >();
+    expectTypeOf(client.zones.list()).toEqualTypeOf<
+      PagePromise<V4PagePaginationArray<Cloudflare.Zones.Zone>, Cloudflare.Zones.Zone>
+    >();
+    expectTypeOf(client.kv.namespaces.values.get('k', place)).resolves.toEqualTypeOf<Response>();
+  });
+});
+
+test('what is missing or misspelt does not compile', () => {
+  typed(() => {
+    // @ts-expect-error the title is missing
+    client.kv.namespaces.create({ account_id: 'a' });
+    // @ts-expect-error there is no such operation
+    client.call('kv.namespaces.creat', {});
+    // @ts-expect-error the path value is missing
+    client.call('kv.namespaces.get', { account_id: 'a' });
+    // @ts-expect-error an unknown direction
+    client.kv.namespaces.list({ account_id: 'a', direction: 'up' });
+  });
+});
+
+test('a client of chosen products has these alone', () => {
+  const small = createClient({ resources: [KV, BaseZones], apiToken: 'test' });
+  expectTypeOf(small.kv).toEqualTypeOf<Cloudflare.KV>();
+  typed(() => {
+    expectTypeOf(small.zones.get({ zone_id: 'z' })).toEqualTypeOf<APIPromise<Cloudflare.Zones.Zone>>();
+    // @ts-expect-error settings is a resource of its own
+    small.zones.settings;
+    // @ts-expect-error not chosen
+    small.dns;
+  });
+});
