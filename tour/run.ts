@@ -1,7 +1,7 @@
 /** `npm start`: read the zone file, bring up the local Cloudflare, take the tour, stay up. */
 import { join } from 'node:path';
-import { Cloudflare } from 'flarewire';
 import type { Emulator } from '@flarewire/emulator';
+import { Cloudflare } from 'flarewire';
 import type { Io } from './io.ts';
 import type { TourOptions } from './options.ts';
 import { noProgress, startProgress } from './progress.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeIo } from './fake-io.ts';
 import { run } from './run.ts';
 import { STEPS } from './steps.ts';

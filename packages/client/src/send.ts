@@ -67,7 +67,9 @@ export async function send(client: Sender, request: PlannedRequest, options: Req
   const { fetch } = client; // called without `this`, as the built-in fetch demands
   // Encoding may wait for a file, which the caller need not.
   const body =
-    request.kind === 'none' ? undefined : await guard(() => encodeBody(request, headers.get('content-type') ?? ''), signal);
+    request.kind === 'none'
+      ? undefined
+      : await guard(() => encodeBody(request, headers.get('content-type') ?? ''), signal);
   const isStream = body instanceof ReadableStream; // read once, so never sent twice
   const init = { ...client.fetchOptions, ...options.fetchOptions, method, body, ...(isStream && { duplex: 'half' }) };
 
