@@ -15,33 +15,40 @@ export interface Attempt {
 }
 
 /** Waits for work, but not longer than the caller does, nor than `ms`. Raced, for work that looks at no signal. */
-export async function guard<T>(
+export function guard<T>(
   work: () => Promise<T>,
   caller: Signal,
   end = () => {},
   ms?: number,
   context?: ErrorContext,
 ): Promise<T> {
-  if (!caller && ms === undefined) return work();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let abort = () => {};
-  const stopped = new Promise<never>((_, reject) => {
+  return new Promise((resolve, reject) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const clean = () => {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', abort);
+    };
     const stop = (error: Error) => {
+      clean();
       reject(error);
       end();
     };
-    abort = () => stop(new APIUserAbortError());
+    const abort = () => stop(new APIUserAbortError());
+    if (caller?.aborted) return abort();
+    caller?.addEventListener('abort', abort);
     if (ms !== undefined)
       timer = setTimeout(() => stop(new APIConnectionTimeoutError({}, context)), Math.min(ms, LONGEST));
-    if (caller?.aborted) abort();
-    caller?.addEventListener('abort', abort);
+    // Not race() and finally(): every call passes here twice.
+    const settle = async () => {
+      try {
+        resolve(await work());
+      } catch (error) {
+        reject(error);
+      }
+      clean();
+    };
+    settle();
   });
-  try {
-    return await Promise.race([stopped, caller?.aborted ? stopped : work()]);
-  } finally {
-    clearTimeout(timer);
-    caller?.removeEventListener('abort', abort);
-  }
 }
 
 export function newAttempt(timeout: number, caller: Signal, context: ErrorContext): Attempt {

@@ -49,7 +49,7 @@ export function buildURL(client: Sender, { operation, path, query }: PlannedRequ
   const url = absolute ? place : base.replace(/\/*$/, '/') + place.replace(/^\//, '');
   if (absolute && new URL(url).origin !== new URL(base).origin)
     throw new CloudflareError(`${operation.name}: credentials are sent to ${base} only`);
-  const text = stringifyQuery({ ...client.defaults.query, ...parseQuery(own), ...query }, operation.comma);
+  const text = stringifyQuery({ ...client.defaults.query, ...(own && parseQuery(own)), ...query }, operation.comma);
   return text ? `${url}?${text}` : url;
 }
 
@@ -74,7 +74,7 @@ export async function send(client: Sender, request: PlannedRequest, options: Req
   const init = { ...client.fetchOptions, ...options.fetchOptions, method, body, ...(isStream && { duplex: 'half' }) };
 
   for (let attempts = 1; ; attempts++) {
-    const context = { operation, method, path, attempts, secrets: secretsOf(headers) };
+    const context = { operation, method, path, attempts, secrets: headers };
     const attempt = newAttempt(timeout, signal, context);
     const started = Date.now();
     const say = (what: unknown) =>

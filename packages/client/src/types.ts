@@ -1,6 +1,5 @@
 /** The light types of the client: what the contract's files import without pulling in the tree. */
 export type {
-  AbstractPage,
   ContainersInstancesV1Pagination,
   CursorLimitPagination,
   CursorPagination,

@@ -1,12 +1,7 @@
 /** Generic state: everything that has no tables of its own lives here by the path under which it is found. */
 import type { DatabaseSync } from 'node:sqlite';
 
-/** An item of a collection; `scope` is the collection's path, a setting has the id ''. */
-export interface StoredItem {
-  readonly id: string;
-  readonly value: unknown;
-}
-
+/** What is asked of a collection; its `scope` is its path. A setting has the id ''. */
 export interface ListQuery {
   /** Fields that must hold this text. */
   readonly where?: ReadonlyMap<string, string>;
