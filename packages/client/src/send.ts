@@ -74,7 +74,16 @@ export async function send(client: Sender, request: PlannedRequest, options: Req
   const init = { ...client.fetchOptions, ...options.fetchOptions, method, body, ...(isStream && { duplex: 'half' }) };
 
   for (let attempts = 1; ; attempts++) {
-    const context = { operation, method, path, attempts, secrets: headers };
+    const context: ErrorContext = {
+      operation,
+      method,
+      path,
+      attempts,
+      // Only errors need them.
+      get secrets() {
+        return secretsOf(headers);
+      },
+    };
     const attempt = newAttempt(timeout, signal, context);
     const started = Date.now();
     const say = (what: unknown) =>
