@@ -6,17 +6,14 @@ const sources = {
   ssr: { resolve: { conditions: ['source', 'node'] } },
 };
 
-/** What loops over the whole API, builds packages or starts programs: minutes, not seconds. */
-const whole = [
-  'test/**/*.test.ts',
-  'packages/emulator/src/whole-api.test.ts',
-  'tools/*/whole-contract.test.ts',
-  'tools/build/product-types.test.ts',
-];
+/** What loops over the whole API, reads megabytes, builds packages or starts programs: minutes, not seconds. */
+const whole = ['test/**/*.test.ts', '{packages,tools}/**/whole-*.test.ts', 'tools/build/product-types.test.ts'];
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Tells of failures only, and the sum; `npm run unit -- --reporter verbose` tells of all.
+    reporters: ['minimal'],
     projects: [
       {
         ...sources,
@@ -29,7 +26,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { ...sources, test: { name: 'whole', include: whole, testTimeout: 120_000, hookTimeout: 120_000 } },
+      {
+        ...sources,
+        test: {
+          name: 'whole',
+          include: whole,
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -1,8 +1,7 @@
 /** Size of programs bundled by esbuild, minified and gzipped. */
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { budgets } from './budgets.ts';
-import type { Measurement, Subject } from './measurement.ts';
+import { bundledSize } from './bundled-size.ts';
+import type { Measurement } from './measurement.ts';
 import { alternate, samples, turnsOf } from './rounds.ts';
 import { fullProgram, oneProductProgram } from './user-programs.ts';
 
@@ -15,12 +14,12 @@ highest level, 1 kB = 1,000 bytes. One product is \`createClient\` with KV, for 
     const full = await alternate(
       context,
       1,
-      turnsOf(subjects, (subject) => bundled(subject, fullProgram(subject))),
+      turnsOf(subjects, (subject) => bundledSize(subject.folder, fullProgram(subject))),
     );
     const one = await alternate(
       context,
       1,
-      turnsOf(subjects, (subject) => bundled(subject, oneProductProgram(subject))),
+      turnsOf(subjects, (subject) => bundledSize(subject.folder, oneProductProgram(subject))),
     );
     const size = (kilobytes: number): number => kilobytes;
     return [
@@ -39,21 +38,3 @@ highest level, 1 kB = 1,000 bytes. One product is \`createClient\` with KV, for 
     ];
   },
 };
-
-async function bundled(subject: Subject, program: string): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: { contents: program, loader: 'ts', resolveDir: subject.folder },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    treeShaking: true,
-    legalComments: 'none',
-    logLevel: 'silent',
-  });
-  const [output] = outputFiles;
-  if (!output) throw new Error(`esbuild made nothing of the program for ${subject.name}.`);
-  return gzipSync(output.contents, { level: 9 }).length / 1000;
-}

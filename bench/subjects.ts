@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PreparationFailed, type Subject, type Subjects } from './measurement.ts';
 import type { Processes } from './processes.ts';
 
-export const OFFICIAL_VERSION = '7.3.0';
+const OFFICIAL_VERSION = '7.3.0';
 
 export interface Preparation {
   readonly root: string;

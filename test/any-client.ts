@@ -24,7 +24,7 @@ const BODY_ARGUMENT = new Set([
   'zeroTrust.dlp.datasets.versions.entries.create',
 ]);
 
-export const MARK = { headers: { 'x-positional': 'yes' } };
+const MARK = { headers: { 'x-positional': 'yes' } };
 
 /** The method in the tree of resources: path values by position, then the body, then the other params, then options. */
 export async function callMethod(client: AnyClient, { operation, schemas }: Subject, params: Params): Promise<unknown> {

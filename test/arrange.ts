@@ -117,7 +117,7 @@ function fill(subject: Subject, values: ReadonlyMap<string, unknown>): Params {
 }
 
 /** The id of what was made, wherever the answer holds it: `{queue_id}` may be shown as `queue_id`, `id`, `uuid` … */
-export function idIn(result: unknown, name: string, depth = 0): string | number | undefined {
+function idIn(result: unknown, name: string, depth = 0): string | number | undefined {
   if (typeof result === 'string' && depth === 0) return result;
   if (Array.isArray(result)) return idIn(result[0], name, depth + 1);
   if (!isObject(result) || depth > 3) return undefined;

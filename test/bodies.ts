@@ -23,7 +23,7 @@ export type WantedBody =
   | { readonly kind: 'parts'; readonly parts: readonly WantedPart[] };
 
 /** The parameters that are the body: its fields, and those that the contract does not know. */
-export function bodyFields({ schemas }: Subject, params: Record<string, unknown>): Record<string, unknown> {
+function bodyFields({ schemas }: Subject, params: Record<string, unknown>): Record<string, unknown> {
   // A name that is a path value and a field of the body is both.
   const byName = new Map<string, Param>();
   for (const param of schemas.params) if (param.in === 'body' || !byName.has(param.name)) byName.set(param.name, param);
@@ -68,7 +68,7 @@ const holdsFile = (value: unknown): boolean =>
 
 const encoder = new TextEncoder();
 
-export async function bytesOf(value: unknown): Promise<Uint8Array> {
+async function bytesOf(value: unknown): Promise<Uint8Array> {
   if (value instanceof Blob) return new Uint8Array(await value.arrayBuffer());
   return value instanceof Uint8Array ? value : encoder.encode(String(value));
 }

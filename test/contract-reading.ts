@@ -33,10 +33,6 @@ export const wireName = (param: Param): string => param.wire ?? param.name;
 
 export const wholeBody = (schemas: OperationSchemas): Param | undefined => schemas.params.find((param) => param.whole);
 
-/** Names of the path values of a template, in order. */
-export const pathNames = (path: string): string[] =>
-  Array.from(path.matchAll(/\{([^}]+)\}/g), (match) => match[1] ?? '');
-
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -47,7 +47,7 @@ export function encodeSegment(text: string): string {
   }).join('');
 }
 
-export function expectedPath({ operation, schemas }: Subject, params: Params): string {
+function expectedPath({ operation, schemas }: Subject, params: Params): string {
   return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     if (name === 'account_or_zone') {
       const { account_id: account, zone_id: zone } = params;

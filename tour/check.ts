@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /** What came back is not what is due. */
-export class Mismatch extends Error {
+class Mismatch extends Error {
   override readonly name = 'Mismatch';
 }
 

@@ -17,7 +17,7 @@ export interface TourOptions {
 
 export type ParsedOptions = { readonly options: TourOptions } | { readonly help: true } | { readonly wrong: string };
 
-export const EXAMPLE_ZONE = 'harbour.example';
+const EXAMPLE_ZONE = 'harbour.example';
 
 export const USAGE = `Usage: npm start [-- OPTIONS]
 

@@ -56,14 +56,17 @@ export function recordLine(record: Compared): string {
 export function chunksOf(file: ZoneFile): { readonly text: string; readonly records: number }[] {
   if (Buffer.byteLength(file.text) <= MAX_IMPORT) return [{ text: file.text, records: file.records.length }];
   const chunks: { text: string; records: number }[] = [];
-  const split = (records: readonly ZoneRecord[]): void => {
+  const add = (records: readonly ZoneRecord[]): void => {
     const text = printZone(file.zone, records);
     const half = Math.ceil(records.length / 2);
     if (records.length > 1 && Buffer.byteLength(text) > MAX_IMPORT) {
-      split(records.slice(0, half));
-      split(records.slice(half));
+      add(records.slice(0, half));
+      add(records.slice(half));
     } else chunks.push({ text, records: records.length });
   };
-  split(file.records);
+  // Parts of about four fifths of the limit: few have to be halved, so that all is printed twice and not once a level.
+  const parts = Math.ceil((Buffer.byteLength(printZone(file.zone, file.records)) * 1.25) / MAX_IMPORT);
+  const size = Math.ceil(file.records.length / parts);
+  for (let at = 0; at < file.records.length; at += size) add(file.records.slice(at, at + size));
   return chunks;
 }

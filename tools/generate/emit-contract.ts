@@ -75,7 +75,7 @@ function defined<T extends object>(facts: T): { [K in keyof T]: Exclude<T[K], un
 }
 
 /** Address of an operation's page in the provider's API reference; it spells resources in snake case. */
-export function docsOf(name: string): string {
+function docsOf(name: string): string {
   const parts = name.split('.').map((part) =>
     part
       .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')

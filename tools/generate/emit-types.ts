@@ -6,7 +6,7 @@ import type { Declaration, TypeNode } from './source.ts';
 const MADE = 'Made by tools/generate from api/: do not edit.';
 
 /** File that declares a product, relative to `api/`. */
-export const apiFile = (product: ProductModel): string => product.declaration.at.file.replace(/^.*?api\//, '');
+const apiFile = (product: ProductModel): string => product.declaration.at.file.replace(/^.*?api\//, '');
 
 /** `products.ts`: the resource tree by product, and every product's types. */
 export function emitProducts(products: readonly ProductModel[], api: string): string {

@@ -213,7 +213,7 @@ const merged = (...lists: readonly ScopedField[][]): ScopedField[] => [
 ];
 
 /** The fields that a call can give: one list, or one for each member of a union; none where it is no object. */
-export function variantsOf(type: TypeNode, from: Declaration, names: Names): ScopedField[][] {
+function variantsOf(type: TypeNode, from: Declaration, names: Names): ScopedField[][] {
   switch (type.kind) {
     case 'union':
       return type.of.filter((one) => !isNull(one)).flatMap((one) => variantsOf(one, from, names));

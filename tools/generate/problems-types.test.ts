@@ -1,18 +1,6 @@
 /** What is wrong with the text, its names and its types: each check with place and what to write instead. */
 import { describe, expect, test } from 'vitest';
-import { compileThing, thing, told } from './testing.ts';
-
-const LIST = '/** List them. @http GET /things */ list(options?: RequestOptions): APIPromise<string>;';
-/** Problems of a product with these methods (from line 3) and types (from line 6). */
-const of = (methods: string, types?: string): string[] => told(compileThing(thing(methods, types)));
-const at = (line: number, message: string): string => `api/thing.ts:${line}: ${message}`;
-const method = (tags: string, signature: string): string => `/** Do it. ${tags} */ ${signature}`;
-const GET = '@http GET /things';
-const refused = (what: string, write: string): string =>
-  `${what} is not part of the contract's language: write ${write}`;
-const anyType = 'a name, a literal, an array, a union or an object';
-const declare = (name: string): string =>
-  `unknown type '${name}': declare it in this product, or import it from the file that does`;
+import { anyType, at, compileThing, declare, GET, LIST, method, problemsOf, refused, thing, told } from './testing.ts';
 
 describe('read', () => {
   test.each([
@@ -72,14 +60,14 @@ describe('read', () => {
 
   test('refuses what stands in a parameter list and is no name', () => {
     const methods = method(GET, 'list<T>(...ids: string[]): APIPromise<string>;');
-    expect(of(methods)).toEqual([
+    expect(problemsOf(methods)).toEqual([
       at(3, "'list' has type parameters: write the types out"),
       at(3, refused('RestElement', 'a name and its type')),
     ]);
   });
 
   test('a method without a result type is a problem, not a crash', () => {
-    expect(of(method(GET, 'list();'))[0]).toBe(at(3, "no type: write one after a colon, 'name: string'"));
+    expect(problemsOf(method(GET, 'list();'))[0]).toBe(at(3, "no type: write one after a colon, 'name: string'"));
   });
 
   test('lines are right after characters of four bytes', () => {
@@ -123,23 +111,23 @@ describe('names', () => {
       at(6, "unknown type 'Partial': write the fields out in an interface"),
     ],
   ])('an unknown name in %s', (_, methods, types, problem) => {
-    expect(of(methods, types)).toContain(problem);
+    expect(problemsOf(methods, types)).toContain(problem);
   });
 
   test('a name of the namespace, used outside of it', () => {
-    expect(of(method(GET, 'list(): APIPromise<A>;'), 'export type A = string;')).toEqual([
+    expect(problemsOf(method(GET, 'list(): APIPromise<A>;'), 'export type A = string;')).toEqual([
       at(3, "unknown type 'A': write 'Thing.A'"),
     ]);
   });
 
   test('two declarations of one name', () => {
-    expect(of(LIST, 'export type A = string;\nexport type A = number;')).toContain(
+    expect(problemsOf(LIST, 'export type A = string;\nexport type A = number;')).toContain(
       at(7, "'Thing.A' is declared twice, first at api/thing.ts:6: rename one"),
     );
   });
 
   test('aliases that lead to each other', () => {
-    expect(of(LIST, 'export type A = B;\nexport type B = A;\nexport type C = A.X;')).toEqual([
+    expect(problemsOf(LIST, 'export type A = B;\nexport type B = A;\nexport type C = A.X;')).toEqual([
       at(6, 'Thing.A stands for itself: write what it is'),
       at(7, 'Thing.B stands for itself: write what it is'),
       at(8, declare('A.X')),
@@ -187,19 +175,19 @@ describe('types', () => {
       "its base 'B' is no interface: write its fields out",
     ],
   ])('%s', (_, types, message) => {
-    expect(of(LIST, cat + types)).toEqual([at(8, `Thing.A: ${message}`)]);
+    expect(problemsOf(LIST, cat + types)).toEqual([at(8, `Thing.A: ${message}`)]);
   });
 
   test('members may inherit the tag, take it from an alias, or be null', () => {
     const types = `${cat}export type Kind = 'bird';
 export interface Bird { kind: Kind } export interface Owl extends Bird { big: boolean }
 /** @discriminator kind */ export type A = Cat | Owl | { kind: 'ant' } | null;`;
-    expect(of(LIST, types)).toEqual([]);
+    expect(problemsOf(LIST, types)).toEqual([]);
   });
 
   test('two types that say the same', () => {
     const fields = '{ a: string; b: number; /** @min 1 */ c?: number }';
-    expect(of(LIST, `export interface A ${fields}\nexport interface B ${fields}`)).toEqual([
+    expect(problemsOf(LIST, `export interface A ${fields}\nexport interface B ${fields}`)).toEqual([
       at(7, "Thing.B says the same as Thing.A: write 'export type B = Thing.A;'"),
     ]);
   });

@@ -1,18 +1,6 @@
 /** What is wrong with products, operations and tags: each check with place and what to write instead. */
 import { describe, expect, test } from 'vitest';
-import { compileThing, thing, told } from './testing.ts';
-
-const LIST = '/** List them. @http GET /things */ list(options?: RequestOptions): APIPromise<string>;';
-/** Problems of a product with these methods (from line 3) and types (from line 6). */
-const of = (methods: string, types?: string): string[] => told(compileThing(thing(methods, types)));
-const at = (line: number, message: string): string => `api/thing.ts:${line}: ${message}`;
-const method = (tags: string, signature: string): string => `/** Do it. ${tags} */ ${signature}`;
-const GET = '@http GET /things';
-const refused = (what: string, write: string): string =>
-  `${what} is not part of the contract's language: write ${write}`;
-const anyType = 'a name, a literal, an array, a union or an object';
-const declare = (name: string): string =>
-  `unknown type '${name}': declare it in this product, or import it from the file that does`;
+import { anyType, at, compileThing, declare, GET, LIST, method, problemsOf, refused, thing, told } from './testing.ts';
 
 describe('products and resources', () => {
   test.each([
@@ -54,7 +42,7 @@ describe('products and resources', () => {
     ],
     ['a method twice', `${LIST}\n${LIST}`, '', at(4, 'thing.list is there twice: rename one')],
   ])('%s', (_, methods, types, problem) => {
-    expect(of(methods, types)).toEqual([problem]);
+    expect(problemsOf(methods, types)).toEqual([problem]);
   });
 
   test('two products with one key', () => {
@@ -73,7 +61,8 @@ describe('products and resources', () => {
 });
 
 describe('operations', () => {
-  const list = (tags: string, signature: string, types?: string): string[] => of(method(tags, signature), types);
+  const list = (tags: string, signature: string, types?: string): string[] =>
+    problemsOf(method(tags, signature), types);
   const say = (message: string): string[] => [at(3, `thing.list: ${message}`)];
   const ok = 'list(): APIPromise<string>;';
 
@@ -207,13 +196,13 @@ describe('operations', () => {
       "'@body none' but there are fields for a body: remove it",
     ],
   ])('%s', (_, methods, message) => {
-    expect(of(methods)).toEqual(say(message));
+    expect(problemsOf(methods)).toEqual(say(message));
   });
 
   test('two operations of one route', () => {
     const two = `${method('@http GET /things/{a}', 'get(a: string): APIPromise<string>;')}
 ${method('@http GET /things/{b}', 'read(b: string): APIPromise<string>;')}`;
-    expect(of(two)).toEqual([
+    expect(problemsOf(two)).toEqual([
       at(
         4,
         "thing.read has the route of thing.get (api/thing.ts:3), GET /things/{}: remove one, or write '@sameAs thing.get'",
@@ -225,7 +214,7 @@ ${method('@http GET /things/{b}', 'read(b: string): APIPromise<string>;')}`;
     const three = `${method(GET, 'a(): APIPromise<string>;')}
 ${method(`${GET} @sameAs thing.a`, 'b(): APIPromise<string>;')}
 ${method(GET, 'c(): APIPromise<string>;')}`;
-    expect(of(three)).toEqual([
+    expect(problemsOf(three)).toEqual([
       at(5, "thing.c has the route of thing.a (api/thing.ts:3), GET /things: remove one, or write '@sameAs thing.a'"),
     ]);
   });
@@ -235,7 +224,7 @@ ${method(GET, 'c(): APIPromise<string>;')}`;
     ['thing.b', "write '@sameAs thing.a'"],
   ])('@sameAs %s names another', (same, help) => {
     const two = `${method(GET, 'a(): APIPromise<string>;')}\n${method(`${GET} @sameAs ${same}`, 'b(): APIPromise<string>;')}`;
-    expect(of(two)).toEqual([at(4, `thing.b: '@sameAs ${same}' is not the operation with its route: ${help}`)]);
+    expect(problemsOf(two)).toEqual([at(4, `thing.b: '@sameAs ${same}' is not the operation with its route: ${help}`)]);
   });
 
   test('@sameAs where no other has the route', () => {
@@ -260,13 +249,13 @@ describe('tags', () => {
     ['deprecated soon', 'deprecated'],
     ['sameAs that', 'sameAs product.resource.method'],
   ])('@%s on an operation', (tag, write) => {
-    expect(of(method(`${GET} @${tag}`, 'list(): APIPromise<string>;'))).toContain(
+    expect(problemsOf(method(`${GET} @${tag}`, 'list(): APIPromise<string>;'))).toContain(
       at(3, `thing.list: '@${tag.trim()}' cannot be read: write '@${write}'`),
     );
   });
 
   test('a wrong @answer is told by its words and by its type', () => {
-    expect(of(method(`${GET} @answer csv`, 'list(): APIPromise<string>;'))).toEqual([
+    expect(problemsOf(method(`${GET} @answer csv`, 'list(): APIPromise<string>;'))).toEqual([
       at(3, "thing.list: '@answer csv' cannot be read: write '@answer void|text|binary [mime/type]'"),
       at(3, "thing.list: it answers with csv by its tag but with json by its type: write '@answer json'"),
     ]);
@@ -284,19 +273,19 @@ describe('tags', () => {
   ])('@%s, wherever it stands', (tag, write) => {
     const problem = `'@${tag}' cannot be read: write '@${write}'`;
     const doc = `/** @${tag} */`;
-    expect(of(LIST, `export interface A { ${doc} a: string }`)).toEqual([at(6, `Thing.A.a: ${problem}`)]);
-    expect(of(LIST, `export type A = (${doc} string)[];`)).toEqual([at(6, `Thing.A: ${problem}`)]);
-    expect(of(LIST, `${doc} export type A = string;`)).toEqual([at(6, `Thing.A: ${problem}`)]);
-    expect(of(method('@http GET /{a}', `list(${doc} a: string): APIPromise<string>;`))).toEqual([
+    expect(problemsOf(LIST, `export interface A { ${doc} a: string }`)).toEqual([at(6, `Thing.A.a: ${problem}`)]);
+    expect(problemsOf(LIST, `export type A = (${doc} string)[];`)).toEqual([at(6, `Thing.A: ${problem}`)]);
+    expect(problemsOf(LIST, `${doc} export type A = string;`)).toEqual([at(6, `Thing.A: ${problem}`)]);
+    expect(problemsOf(method('@http GET /{a}', `list(${doc} a: string): APIPromise<string>;`))).toEqual([
       at(3, `Thing.list(a): ${problem}`),
     ]);
   });
 
   test('a tag of another place', () => {
-    expect(of(LIST, 'export interface A { /** @status 201 */ a: string }')[0]).toMatch(
+    expect(problemsOf(LIST, 'export interface A { /** @status 201 */ a: string }')[0]).toMatch(
       /^api\/thing\.ts:6: Thing\.A\.a: @status is no tag here: write one of @min @max /,
     );
-    expect(of(method(`${GET} @min 3`, 'list(): APIPromise<string>;'))).toEqual([
+    expect(problemsOf(method(`${GET} @min 3`, 'list(): APIPromise<string>;'))).toEqual([
       at(
         3,
         'thing.list: @min is no tag here: write one of @http @body @answer @unwrapped @confirm @deprecated @status @items @permission @plans @availability @auth @docs @sunset @sameAs',
@@ -308,16 +297,16 @@ describe('tags', () => {
   });
 
   test('a tag twice, or on two lines', () => {
-    expect(of(LIST, 'export interface A { /** @min 1 @min 2 */ a: number }')).toEqual([
+    expect(problemsOf(LIST, 'export interface A { /** @min 1 @min 2 */ a: number }')).toEqual([
       at(6, 'Thing.A.a: @min is there twice: keep one'),
     ]);
-    expect(of(method(`${GET} @permission One;\n * Two`, 'list(): APIPromise<string>;'))).toContain(
+    expect(problemsOf(method(`${GET} @permission One;\n * Two`, 'list(): APIPromise<string>;'))).toContain(
       at(4, "thing.list: 'Two' follows a tag: keep a tag on one line, and text before the tags"),
     );
   });
 
   test.each(['query', 'inBody', 'path', 'header X-Y', 'wire y', 'comma', 'body'])('@%s in no parameter', (tag) => {
-    expect(of(LIST, `export interface A { /** @${tag} */ a: string }`)).toEqual([
+    expect(problemsOf(LIST, `export interface A { /** @${tag} */ a: string }`)).toEqual([
       at(6, `Thing.A.a: @${tag.split(' ')[0]} means nothing here: it is for the parameters of a method`),
     ]);
   });

@@ -22,7 +22,7 @@ export interface Contract {
   readonly documents: readonly ProductDocument[];
 }
 
-export const GENERATED = fileURLToPath(new URL('../../packages/contract/generated', import.meta.url));
+const GENERATED = fileURLToPath(new URL('../../packages/contract/generated', import.meta.url));
 
 /** Thrown when the compiled contract is not there or is damaged; the message says what to do. */
 export class ContractUnreadable extends Error {

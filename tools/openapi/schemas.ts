@@ -14,7 +14,7 @@ export class SchemaConflict extends Error {
   override readonly name = 'SchemaConflict';
 }
 
-export function componentName(name: string): string {
+function componentName(name: string): string {
   return name.replace(/[^\w.-]/g, '_');
 }
 

@@ -14,67 +14,52 @@ export interface Attempt {
   release(): void;
 }
 
-/** Waits for work, but not longer than the caller does, nor than `ms`. Raced, for work that looks at no signal. */
-export function guard<T>(
-  work: () => Promise<T>,
-  caller: Signal,
-  end = () => {},
-  ms?: number,
-  context?: ErrorContext,
-): Promise<T> {
-  return new Promise((resolve, reject) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const clean = () => {
-      clearTimeout(timer);
-      caller?.removeEventListener('abort', abort);
-    };
-    const stop = (error: Error) => {
-      clean();
-      reject(error);
-      end();
-    };
-    const abort = () => stop(new APIUserAbortError());
-    if (caller?.aborted) return abort();
-    caller?.addEventListener('abort', abort);
-    if (ms !== undefined)
-      timer = setTimeout(() => stop(new APIConnectionTimeoutError({}, context)), Math.min(ms, LONGEST));
-    // Not race() and finally(): every call passes here twice.
-    const settle = async () => {
-      try {
-        resolve(await work());
-      } catch (error) {
-        reject(error);
-      }
-      clean();
-    };
-    settle();
-  });
-}
+/** Waits for work, but not longer than the caller does. */
+export const guard = <T>(work: () => Promise<T>, caller: Signal): Promise<T> =>
+  caller ? newAttempt(Infinity, caller).run(work) : work();
 
-export function newAttempt(timeout: number, caller: Signal, context: ErrorContext): Attempt {
+/** Without `context`, errors of the work stay as they are. */
+export function newAttempt(timeout: number, caller: Signal, context?: ErrorContext): Attempt {
   const controller = new AbortController();
   const end = () => controller.abort(caller?.reason);
   let left = timeout;
-  return {
-    signal: controller.signal,
-    async run(work) {
+  // Raced by hand, for work that looks at no signal: every call passes here twice.
+  const run: Attempt['run'] = (work) =>
+    new Promise((resolve, reject) => {
       const started = Date.now();
-      try {
-        return await guard(work, caller, end, left, context);
-      } catch (error) {
-        throw connectionError(error, context);
-      } finally {
+      const timer = setTimeout(() => stop(new APIConnectionTimeoutError({}, context)), Math.min(left, LONGEST));
+      const clean = () => {
+        clearTimeout(timer);
+        caller?.removeEventListener('abort', abort);
         left = Math.max(0, left - Date.now() + started);
-      }
-    },
-    release: () => caller?.addEventListener('abort', end, { once: true }),
-  };
+      };
+      const stop = (error: Error) => {
+        clean();
+        reject(error);
+        end();
+      };
+      const abort = () => stop(new APIUserAbortError());
+      if (caller?.aborted) return abort();
+      caller?.addEventListener('abort', abort);
+      const watch = async () => {
+        try {
+          return await work();
+        } catch (error) {
+          throw context ? connectionError(error, context) : error;
+        } finally {
+          clean();
+        }
+      };
+      watch().then(resolve, reject);
+    });
+  return { signal: controller.signal, run, release: () => caller?.addEventListener('abort', end, { once: true }) };
 }
 
 function connectionError(error: unknown, context: ErrorContext): Error {
   if (error instanceof APIUserAbortError || error instanceof APIConnectionTimeoutError) return error;
   const { cause, message } = Object(error); // anything can be thrown
   if (/timed? ?out/i.test(`${error} ${cause}`)) return new APIConnectionTimeoutError({ cause: error }, context);
-  if (error instanceof Error) error.message = mask(message, context.secrets);
+  // A DOMException's message can only be defined, not assigned.
+  if (error instanceof Error) Reflect.defineProperty(error, 'message', { value: mask(message, context.secrets) });
   return new APIConnectionError({ cause: error }, context);
 }

@@ -38,7 +38,7 @@ export function chooseCredentials(options: AuthOptions): Credentials {
   return Object.fromEntries(chosen) as Credentials; // all names are there
 }
 
-const isAuthorised = (headers: HeaderMap): boolean => AUTH.some(([, , header]) => headers.has(header));
+const isAuthorised = (headers: HeaderMap): boolean => AUTH.some((one) => headers.has(one[2]));
 
 /** Adds the credentials, unless the caller's own headers already authenticate (or `null` says that none shall). */
 export function authorise(headers: HeaderMap, credentials: Credentials): HeaderMap {

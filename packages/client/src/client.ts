@@ -10,7 +10,7 @@ import { type PlannedRequest, plan, withBody } from './plan.ts';
 import { APIPromise, PagePromise } from './promise.ts';
 import { respond } from './respond.ts';
 import { type RetryPolicy, retryPolicy } from './retry.ts';
-import { buildHeaders, buildURL, type Defaults, type Sender, send } from './send.ts';
+import { buildHeaders, buildURL, type Defaults, globalFetch, type Sender, send } from './send.ts';
 import { type Decoded, decodeProduct, type Operation, plain } from './table.ts';
 import type { ClientOptions, Clock, HttpMethod, Product, RequestOptions } from './types.ts';
 import { VERSION } from './version.ts';
@@ -91,8 +91,7 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
     this.maxRetries = count('maxRetries', options.maxRetries ?? 2);
     this.logger = options.logger ?? console;
     this.logLevel = toLogLevel(options.logLevel ?? readEnv('LOG'));
-    // Looked up at each call, so that a patched global fetch is seen.
-    this.fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
+    this.fetch = options.fetch ?? globalFetch;
     this.fetchOptions = options.fetchOptions;
     this.apiVersion = options.apiVersion;
     this.clock = { ...clock, ...options.clock };
@@ -101,7 +100,10 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
       'api-version': options.apiVersion,
       'user-agent': isBrowser() ? undefined : `flarewire/${VERSION}`,
     };
-    const defaults = { headers: mergeHeaders(own, envHeaders(), options.defaultHeaders), query: options.defaultQuery };
+    const defaults = {
+      headers: mergeHeaders(new Map(), own, envHeaders(), options.defaultHeaders),
+      query: options.defaultQuery,
+    };
     // Not enumerable: console.log(client) and JSON.stringify(client) must not show credentials.
     for (const [name, value] of Object.entries({ ...chooseCredentials(options), defaults }))
       Object.defineProperty(this, name, { value, writable: true });

@@ -4,8 +4,8 @@ import type { HeadersLike } from './types.ts';
 /** `null` remembers that a header was removed on purpose. */
 export type HeaderMap = Map<string, string | null>;
 
-export function mergeHeaders(...sources: (HeadersLike | HeaderMap | undefined)[]): HeaderMap {
-  const merged: HeaderMap = new Map();
+/** Adds the sources to `merged`. */
+export function mergeHeaders(merged: HeaderMap, ...sources: (HeadersLike | undefined)[]): HeaderMap {
   for (const source of sources) {
     if (!source) continue;
     const entries = Symbol.iterator in Object(source) ? (source as Headers) : Object.entries(source); // iterable of pairs
@@ -16,18 +16,18 @@ export function mergeHeaders(...sources: (HeadersLike | HeaderMap | undefined)[]
   return merged;
 }
 
-export const toHeaders = (headers: HeaderMap): Headers =>
-  new Headers([...headers].filter((entry): entry is [string, string] => entry[1] !== null));
+type Entries = Iterable<readonly [string, string | null]>;
+
+const kept = (entries: Entries) => [...entries].filter((entry): entry is [string, string] => entry[1] !== null);
+
+export const toHeaders = (headers: Entries, isPlain: boolean): HeadersInit =>
+  isPlain ? Object.fromEntries(kept(headers)) : new Headers(kept(headers));
 
 const SECRET = /auth|token|secret|key|password|cookie|signature|credential/i;
 
 /** Values whose name looks like a secret are shown as stars. */
-export const maskEntries = (entries: Iterable<readonly [string, string | null]>): Record<string, string> =>
-  Object.fromEntries(
-    Array.from(entries)
-      .filter(([, value]) => value !== null)
-      .map(([name, value]) => [name, SECRET.test(name) ? '***' : `${value}`]),
-  );
+export const maskEntries = (entries: Entries): Record<string, string> =>
+  Object.fromEntries(kept(entries).map(([name, value]) => [name, SECRET.test(name) ? '***' : value]));
 
 /** The URL with secret-looking query values as stars. */
 export const maskURL = (url: string): string =>

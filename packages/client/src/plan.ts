@@ -50,8 +50,7 @@ export function plan(operation: Operation, params?: object | null, positional?: 
   const path = fillPath(operation.path, name, takeForPath, positional?.args);
 
   const headers: Record<string, string> = {};
-  const { accept = /json|auto/.test(operation.response) ? undefined : '*/*' } = operation;
-  if (accept) headers.accept = accept;
+  if (operation.accept) headers.accept = operation.accept;
   for (const [key, header = key] of operation.headers) {
     const value = take(key);
     if (value !== undefined && value !== null) headers[header.toLowerCase()] = String(value);

@@ -12,6 +12,13 @@ describe('send', () => {
     expect(waits).toEqual([500, 1000]);
   });
 
+  it('wraps what fetch rejects with, read-only messages too', async () => {
+    const { client } = harness([new DOMException('The operation was aborted', 'AbortError')], { maxRetries: 0 });
+    const error = await failureOf(client.get('/x'));
+    expect(error).toBeInstanceOf(APIConnectionError);
+    expect(error.cause).toBeInstanceOf(DOMException);
+  });
+
   it('stops repeating when it succeeds', async () => {
     const { client, calls } = harness([refused(429, { 'retry-after': '3' }), new TypeError('fetch failed'), ok(1)]);
     expect(await client.get('/x')).toMatchObject({ result: 1 });

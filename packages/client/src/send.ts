@@ -12,6 +12,9 @@ import { failure } from './respond.ts';
 import { type RetryPolicy, retryDelay } from './retry.ts';
 import type { Clock, Fetch, FetchOptions, Logger, LogLevel, Query, RequestOptions } from './types.ts';
 
+/** Looked up at each call, so that a patched global fetch is seen. A given one gets real `Headers`, which cost more. */
+export const globalFetch: Fetch = (url, init) => globalThis.fetch(url, init);
+
 /** What every request of a client starts from. */
 export interface Defaults {
   readonly headers: HeaderMap;
@@ -46,7 +49,7 @@ export function buildURL(client: Sender, { operation, path, query }: PlannedRequ
   const base = (client.baseURL === DEFAULT_BASE_URL && defaultBaseURL) || client.baseURL;
   const [place = '', own = ''] = path.split(/\?(.*)/s);
   const absolute = /^[a-z][a-z\d+.-]*:/i.test(place);
-  const url = absolute ? place : base.replace(/\/*$/, '/') + place.replace(/^\//, '');
+  const url = absolute ? place : base.replace(/\/+$/, '') + place.replace(/^\/?/, '/');
   if (absolute && new URL(url).origin !== new URL(base).origin)
     throw new CloudflareError(`${operation.name}: credentials are sent to ${base} only`);
   const text = stringifyQuery({ ...client.defaults.query, ...(own && parseQuery(own)), ...query }, operation.comma);
@@ -54,7 +57,7 @@ export function buildURL(client: Sender, { operation, path, query }: PlannedRequ
 }
 
 export const buildHeaders = (client: Sender, { headers, type }: PlannedRequest, options: RequestOptions): HeaderMap =>
-  authorise(mergeHeaders(client.defaults.headers, { 'content-type': type }, headers, options.headers), client);
+  authorise(mergeHeaders(new Map(client.defaults.headers), { 'content-type': type }, headers, options.headers), client);
 
 export async function send(client: Sender, request: PlannedRequest, options: RequestOptions): Promise<Exchange> {
   const { signal, timeout = client.timeout, maxRetries = client.maxRetries } = options;
@@ -65,6 +68,7 @@ export async function send(client: Sender, request: PlannedRequest, options: Req
   requireAuth(headers);
   const { name: operation, method, path } = request.operation;
   const { fetch } = client; // called without `this`, as the built-in fetch demands
+  const isGlobal = fetch === globalFetch;
   // Encoding may wait for a file, which the caller need not.
   const body =
     request.kind === 'none'
@@ -74,16 +78,7 @@ export async function send(client: Sender, request: PlannedRequest, options: Req
   const init = { ...client.fetchOptions, ...options.fetchOptions, method, body, ...(isStream && { duplex: 'half' }) };
 
   for (let attempts = 1; ; attempts++) {
-    const context: ErrorContext = {
-      operation,
-      method,
-      path,
-      attempts,
-      // Only errors need them.
-      get secrets() {
-        return secretsOf(headers);
-      },
-    };
+    const context = { operation, method, path, attempts, secrets: secretsOf(headers) };
     const attempt = newAttempt(timeout, signal, context);
     const started = Date.now();
     const say = (what: unknown) =>
@@ -94,7 +89,7 @@ export async function send(client: Sender, request: PlannedRequest, options: Req
     try {
       response = await attempt.run(() =>
         // Undefined members of the init are as good as absent; the DOM's types do not say so.
-        fetch(url, { ...init, headers: toHeaders(headers), signal: attempt.signal } as RequestInit),
+        fetch(url, { ...init, headers: toHeaders(headers, isGlobal), signal: attempt.signal } as RequestInit),
       );
       say(response.status);
       if (response.ok) return { request, response, attempt, context };

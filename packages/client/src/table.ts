@@ -108,7 +108,10 @@ function parseRow(name: string, base: string, row: string, quirks: Quirks): Oper
   // Rows are made by the generator: what a sign sets has the type of its field.
   const operation = { ...plain, name, method, path, quirks, ...fields } as Operation;
   const [body, contentType] = operation.body.split(':') as [BodyKind, string?];
-  const [response, accept] = operation.response.split(':') as [Operation['response'], string?];
+  const [response, accept = response === 'json' ? undefined : '*/*'] = operation.response.split(':') as [
+    Operation['response'],
+    string?,
+  ];
   return { ...operation, body, contentType, response, accept, args: path.match(/(?<=<)[^>]+/g) ?? [] };
 }
 

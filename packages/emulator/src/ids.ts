@@ -16,7 +16,7 @@ export interface Ids {
  * Ids of 32 digits that the emulator makes begin with this, so that a program can tell a local id from a real one
  * before it does harm.
  */
-export const LOCAL_PREFIX = 'f1a4e';
+const LOCAL_PREFIX = 'f1a4e';
 
 export function createIds(random: Random): Ids {
   let counter = 1000;

@@ -64,4 +64,28 @@ describe('listen', () => {
     expect(await status({ origin: 'http://localhost:1' })).toBe(403);
     expect(await status({ origin: `http://localhost:${port}` })).toBe(200);
   });
+
+  it('never closes an idle connection first: a client of a busy process could not tell in time', async () => {
+    emulator = createEmulator();
+    const { url } = await emulator.listen();
+    const answer = await fetch(`${url}/user`, { headers: { authorization: 'Bearer t' } });
+    await answer.text();
+    expect(answer.headers.get('keep-alive')).toBe(null);
+  });
+
+  it.each([
+    ['a method that fetch does not know', 'TRACE', '/client/v4/user', 405],
+    ['a target that is no address', 'GET', 'http://[/client/v4/user', 400],
+  ])('answers %s', async (_, method, path, status) => {
+    emulator = createEmulator();
+    const { port } = await emulator.listen();
+    const answer = await new Promise<number | undefined>((resolve, reject) => {
+      const call = request({ port, host: '127.0.0.1', method, path, headers: { authorization: 'Bearer t' } }, (got) => {
+        got.resume();
+        resolve(got.statusCode);
+      });
+      call.on('error', reject).end();
+    });
+    expect(answer).toBe(status);
+  });
 });

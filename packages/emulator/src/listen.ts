@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { refusal } from './guard.ts';
-import { problem } from './problem.ts';
+import { CODE, Problem, problem } from './problem.ts';
 import { problemResponse } from './respond.ts';
 
 export interface ListenOptions {
@@ -25,6 +25,9 @@ export async function listen(answer: Answer, { port = 0, host = '127.0.0.1' }: L
   const server = createServer((incoming, outgoing) => {
     serve(incoming, outgoing, answer).catch(() => outgoing.destroy());
   });
+  // Idle connections are the client's to close. A limit here is told to it, and passes unseen while its process is busy:
+  // its next request would then meet a closed connection.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -48,8 +51,8 @@ async function serve(incoming: IncomingMessage, outgoing: ServerResponse, answer
     { host: incoming.headers.host, origin: incoming.headers.origin },
     incoming.socket.localPort ?? 0,
   );
-  const response =
-    refused === undefined ? await answer(toRequest(incoming)) : problemResponse(problem(403, 10000, refused));
+  const request = refused === undefined ? toRequest(incoming) : problem(403, CODE.authentication, refused);
+  const response = request instanceof Problem ? problemResponse(request) : await answer(request);
   // A body that nobody read would stay in the socket and block the next request on it.
   if (!incoming.readableEnded) incoming.resume();
   outgoing.writeHead(response.status, [...response.headers].flat());
@@ -57,14 +60,20 @@ async function serve(incoming: IncomingMessage, outgoing: ServerResponse, answer
   else await pipeline(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream), outgoing); // the same stream by another name
 }
 
-function toRequest(incoming: IncomingMessage): Request {
+/** The request, or why there can be none. */
+function toRequest(incoming: IncomingMessage): Request | Problem {
+  const base = `http://${incoming.headers.host}`;
+  const target = incoming.url ?? '/';
+  if (!URL.canParse(target, base)) return problem(400, CODE.noRoute, 'The target of the request is no address.');
   const headers = new Headers();
   for (let index = 0; index + 1 < incoming.rawHeaders.length; index += 2) {
     headers.append(incoming.rawHeaders[index] ?? '', incoming.rawHeaders[index + 1] ?? '');
   }
   const method = incoming.method ?? 'GET';
+  // The Fetch standard forbids it; CONNECT never comes here.
+  if (method === 'TRACE') return problem(405, CODE.noMethod, `Method ${method} is not available for that URI`);
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(incoming.url ?? '/', `http://${incoming.headers.host}`), {
+  return new Request(new URL(target, base), {
     method,
     headers,
     ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),

@@ -41,7 +41,7 @@ function hasFormat(format: unknown, value: unknown): boolean {
   return FORMATS[format]?.(value) ?? true;
 }
 
-export function hasType(type: unknown, value: unknown): boolean {
+function hasType(type: unknown, value: unknown): boolean {
   switch (type) {
     case 'string':
       return typeof value === 'string';
@@ -63,7 +63,7 @@ export function hasType(type: unknown, value: unknown): boolean {
 }
 
 /** Deep equality of JSON values. */
-export function same(one: unknown, other: unknown): boolean {
+function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) || Array.isArray(other)) {
     if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;

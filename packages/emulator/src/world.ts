@@ -1,8 +1,9 @@
 /** One isolated Cloudflare: its database, clock, ids and chance. Everything a handler may touch hangs off it. */
-import { mkdirSync } from 'node:fs';
+
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Clock, systemClock } from './clock.ts';
+import { makeFolder } from './folder.ts';
 import { createIds, type Ids, type Random } from './ids.ts';
 import { genericStore, type Store } from './store.ts';
 
@@ -34,7 +35,7 @@ const VERSION = 1;
 
 export function createWorld(options: WorldOptions = {}): World {
   const folder = options.data;
-  if (folder !== undefined) mkdirSync(folder, { recursive: true });
+  if (folder !== undefined) makeFolder(folder);
   const db = new DatabaseSync(folder === undefined ? ':memory:' : join(folder, 'state.sqlite'));
   // WAL: what was answered survives the end of the process, and readers do not wait.
   db.exec(

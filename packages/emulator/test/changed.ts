@@ -2,7 +2,7 @@
 import { isObject } from '../src/contract.ts';
 import type { Random } from '../src/ids.ts';
 
-export const STRANGE: readonly unknown[] = [
+const STRANGE: readonly unknown[] = [
   null,
   '',
   'x'.repeat(6000),

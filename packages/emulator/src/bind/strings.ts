@@ -2,7 +2,7 @@
 import { Malformed, shown } from './malformed.ts';
 
 /** Octets of one character string (RFC 1035 §3.3). */
-export const MAX_STRING = 255;
+const MAX_STRING = 255;
 
 /** Printable ASCII without the two characters that need an escape: most strings, and their own canonical form. */
 const PLAIN = /^[ !#-[\]-~]*$/;

@@ -1,9 +1,10 @@
 /** D1: databases, and SQL run in them. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { Context, Handlers } from '../context.ts';
 import { isObject } from '../contract.ts';
+import { makeFolder } from '../folder.ts';
 import { PageResult } from '../page.ts';
 import { CODE, problem } from '../problem.ts';
 import { remember } from '../remember.ts';
@@ -45,7 +46,7 @@ function openDatabases(_db: DatabaseSync, world: World) {
   return {
     of: (uuid: string): D1Database =>
       remember(open, uuid, () => {
-        if (folder !== undefined) mkdirSync(folder, { recursive: true });
+        if (folder !== undefined) makeFolder(folder);
         return openD1(file(uuid));
       }),
     remove: (uuid: string): void => {

@@ -26,7 +26,7 @@ const CONTENT_CODES: Readonly<Record<string, number>> = { A: 9005, AAAA: 9006, C
 const LABEL = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)$/;
 
 /** A name in full: `@` is the zone itself, and what does not end with the zone's name is below it. */
-export function recordName(text: string, zone: Zone, pointer: string): string {
+function recordName(text: string, zone: Zone, pointer: string): string {
   const plain = text.trim().replace(/\.$/, '').toLowerCase();
   // ASCII as it is: domainToASCII refuses the wildcard and underscores in some places.
   const ascii = /^[\x20-\x7e]*$/.test(plain) ? plain : domainToASCII(plain);
@@ -116,7 +116,7 @@ function readValues(
 }
 
 /** SRV shows its priority within `data` too. */
-export function withPriority(
+function withPriority(
   type: string,
   content: string,
   data: Readonly<Record<string, unknown>> | undefined,
@@ -131,7 +131,7 @@ function numberOf(value: unknown): number | undefined {
 }
 
 /** https://developers.cloudflare.com/dns/manage-dns-records/reference/ttl/ */
-export function readTtl(zone: Zone, ttl: unknown, proxied: boolean, pointer: string): number {
+function readTtl(zone: Zone, ttl: unknown, proxied: boolean, pointer: string): number {
   const least = zone.plan.legacy_id === 'enterprise' ? 30 : 60;
   if (ttl !== 1 && !(typeof ttl === 'number' && Number.isInteger(ttl) && ttl >= least && ttl <= 86_400)) {
     const message = `Invalid TTL. Must be between ${least} and 86400 seconds, or 1 for Automatic`;

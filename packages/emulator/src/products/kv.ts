@@ -8,7 +8,7 @@ import { Reply } from '../respond.ts';
 import { type Entry, kvTables } from './kv-tables.ts';
 
 /** https://developers.cloudflare.com/kv/platform/limits/ */
-export const KV_LIMITS = {
+const KV_LIMITS = {
   value: 25 * 1024 * 1024,
   key: 512,
   metadata: 1024,

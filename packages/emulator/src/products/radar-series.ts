@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 export type Interval = '15m' | '1h' | '1d' | '1w';
-export const INTERVALS: Readonly<Record<Interval, number>> = { '15m': HOUR / 4, '1h': HOUR, '1d': DAY, '1w': 7 * DAY };
+const INTERVALS: Readonly<Record<Interval, number>> = { '15m': HOUR / 4, '1h': HOUR, '1d': DAY, '1w': 7 * DAY };
 const WORDS: Readonly<Record<Interval, string>> = {
   '15m': 'FIFTEEN_MINUTES',
   '1h': 'ONE_HOUR',
@@ -75,7 +75,7 @@ export function chance(text: string): number {
 }
 
 /** Traffic at a time: a day and a week of ups and downs, with a little noise of its own. */
-export function level(seed: string, time: number): number {
+function level(seed: string, time: number): number {
   const phase = chance(seed) * 2 * Math.PI;
   const day = Math.sin((2 * Math.PI * (time % DAY)) / DAY + phase);
   const week = Math.sin((2 * Math.PI * (time % (7 * DAY))) / (7 * DAY) + phase);

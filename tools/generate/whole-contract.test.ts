@@ -66,7 +66,8 @@ function inTable(one: OperationModel): Partial<Operation> {
     body: one.method === 'GET' && one.request === 'none' ? 'json' : one.request,
     response: one.response,
     ...(one.contentType && { contentType: one.contentType }),
-    ...(one.accept && { accept: one.accept }),
+    // What is no JSON is asked for as it comes.
+    ...((one.accept || one.response !== 'json') && { accept: one.accept ?? '*/*' }),
     ...(one.page && { page: PAGES[one.page] }),
     ...(doc.tags.has('items') && { items: doc.tags.get('items') ?? '' }),
     ...((doc.tags.has('unwrapped') || one.response === 'text') && { bare: true }),
