@@ -50,7 +50,9 @@ describe('the parts of an import', () => {
   });
 
   it('are hardly more than the size of the file asks for', () => {
-    const file = fileOf(Array.from({ length: 5000 }, (_, index) => `h${index} 300 TXT "${'x'.repeat(200)}"`).join('\n'));
+    const file = fileOf(
+      Array.from({ length: 5000 }, (_, index) => `h${index} 300 TXT "${'x'.repeat(200)}"`).join('\n'),
+    );
     const chunks = chunksOf(file);
     const bytes = chunks.reduce((sum, chunk) => sum + Buffer.byteLength(chunk.text), 0);
     expect(chunks.length).toBeLessThanOrEqual(Math.ceil((bytes * 1.3) / 262_144));
