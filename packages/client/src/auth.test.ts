@@ -55,7 +55,7 @@ describe('authentication', () => {
     const make = (options: ClientOptions) => () => harness(undefined, { apiToken: undefined, ...options });
     expect(make({ apiKey: 'k' })).toThrow('apiKey (CLOUDFLARE_API_KEY) needs apiEmail (CLOUDFLARE_EMAIL)');
     expect(make({ apiEmail: 'e' })).toThrow('apiEmail (CLOUDFLARE_EMAIL) needs apiKey (CLOUDFLARE_API_KEY)');
-    expect(make({ apiToken: '' })).toThrow('apiToken (CLOUDFLARE_API_TOKEN) needs apiToken');
+    expect(make({ apiToken: '' })).toThrow('apiToken (CLOUDFLARE_API_TOKEN) is empty');
   });
 
   it('refuses to send without any credentials and names the options', async () => {

@@ -22,6 +22,9 @@ const say = ([name, env]: (typeof AUTH)[number]): string => `${name} (CLOUDFLARE
 /** What was given in code beats the environment; two ways given in code, or half a way, are an error. */
 export function chooseCredentials(options: AuthOptions): Credentials {
   const given = AUTH.filter(([name]) => options[name] != null);
+  for (const [name] of given)
+    if (typeof options[name] !== 'string')
+      throw new CloudflareError(`${name} must be text, not a ${typeof options[name]}`);
   // null says: not from the environment either. Pasted values often carry a line end.
   const values = AUTH.map(
     ([name, env]) => (options[name] === undefined ? readEnv(env) : options[name]?.trim()) || null,
@@ -31,7 +34,10 @@ export function chooseCredentials(options: AuthOptions): Credentials {
   if (second !== undefined)
     throw new CloudflareError(`Give one way to authenticate, not ${given.map(say).join(' and ')}`);
   const missing = lacking(way);
-  if (missing) throw new CloudflareError(`${given.map(say)} needs ${say(missing)}`);
+  if (missing)
+    throw new CloudflareError(
+      given.includes(missing) ? `${say(missing)} is empty` : `${given.map(say)} needs ${say(missing)}`,
+    );
   const chosen = AUTH.map(([name, , , own], i) => [name, own === way ? values[i] : null] as const);
   for (const [name, value] of chosen)
     if (/[^!-~]/.test(value ?? '')) throw new CloudflareError(`${name} holds a character that no header can carry`);

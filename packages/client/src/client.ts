@@ -180,7 +180,8 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
     try {
       return this.#send(override(make(), options ?? {}), options ?? {});
     } catch (error) {
-      return new APIPromise(Promise.reject(error), respond);
+      // A page's promise, so that a loop over a list meets the error itself.
+      return new PagePromise(Promise.reject(error), () => Promise.reject(error));
     }
   }
 

@@ -21,5 +21,7 @@ export function readEnv(name: string): string | undefined {
 /** The value, if it is a non-negative integer; else an error that says what was given. */
 export function count(name: string, value: unknown): number {
   if (Number.isInteger(value) && (value as number) >= 0) return value as number; // just tested
-  throw new CloudflareError(`${name} must be a non-negative integer, not ${JSON.stringify(value) ?? value}`);
+  throw new CloudflareError(
+    `${name} must be a non-negative integer, not ${typeof value === 'string' ? JSON.stringify(value) : value}`,
+  );
 }
