@@ -114,4 +114,19 @@ describe('run', () => {
     expect(io.stderr()).toBe('Port 8787 is taken.\nTry: npm start (without --port, for a free one)\n');
     expect(io.folders.size).toBe(0);
   });
+
+  it('says what to try when no temporary folder can be made', async () => {
+    const io = fakeIo({ files: { 'my.zone': ZONE } });
+    const temporaryFolder = () => Promise.reject(new Error('EROFS: read-only file system'));
+    expect(await run(options(), { ...io, temporaryFolder }, [held])).toBe(1);
+    expect(io.stderr()).toMatch(/no temporary folder: EROFS.*\nTry: npm start -- --data FOLDER\n/);
+  });
+
+  it('gives all causes of a failed step', async () => {
+    const io = fakeIo({ files: { 'my.zone': ZONE } });
+    const cause = new Error('fetch failed', { cause: new Error('connect ECONNREFUSED') });
+    const lost: Step = { title: 'Call', run: () => Promise.reject(new Error('Connection error.', { cause })) };
+    expect(await run(options(), io, [lost])).toBe(1);
+    expect(io.stderr()).toContain('Connection error. (fetch failed: connect ECONNREFUSED)');
+  });
 });

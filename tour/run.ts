@@ -25,7 +25,13 @@ export async function run(options: TourOptions, io: Io, steps: readonly Step[] =
     io.err(`${read.faults}\n`);
     return read.exitCode;
   }
-  const temporary = options.data === undefined ? await io.temporaryFolder() : undefined;
+  let temporary: Awaited<ReturnType<Io['temporaryFolder']>> | undefined;
+  try {
+    if (options.data === undefined) temporary = await io.temporaryFolder();
+  } catch (error) {
+    io.err(`There is no temporary folder: ${reasonOf(error)}\nTry: npm start -- --data FOLDER\n`);
+    return 1;
+  }
   try {
     return await onEmulator(options, io, read.file, options.data ?? temporary?.path ?? '', steps);
   } finally {
@@ -140,14 +146,14 @@ async function takeStep(io: Io, report: Report, tour: Tour, step: Step, end: () 
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  return `${error.message}${cause}`;
+  const causes: string[] = [];
+  for (let cause = error.cause; cause instanceof Error; cause = cause.cause) causes.push(cause.message);
+  return causes.length === 0 ? error.message : `${error.message} (${causes.join(': ')})`;
 }
 
 function startFault(error: unknown, options: TourOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `Port ${options.port} is taken.\nTry: npm start (without --port, for a free one)`;
-  if (code === 'EACCES')
-    return `Port ${options.port} or the folder of the state is not allowed to you.\nTry: npm start -- --port 8787`;
+  if (code === 'EACCES') return `Port ${options.port} is not allowed to you.\nTry: npm start -- --port 8787`;
   return `The local Cloudflare did not start: ${reasonOf(error)}\nTry: npm start (without --data, for a fresh state)`;
 }

@@ -5,6 +5,11 @@
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Whether a name to listen on is one of this machine's alone. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.has(host.includes(':') ? `[${host}]` : host);
+}
+
 /** Why a request must be refused; undefined where it may pass. */
 export function refusal(
   headers: { readonly host: string | undefined; readonly origin: string | undefined },

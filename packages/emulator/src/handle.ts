@@ -7,6 +7,7 @@ import type { Context, Handler } from './context.ts';
 import { type Contract, isObject } from './contract.ts';
 import { crud } from './crud.ts';
 import { type Body, readBody } from './input.ts';
+import { sqliteCode } from './open-state.ts';
 import { cutPage, windowOf } from './page.ts';
 import { CODE, Problem, problem } from './problem.ts';
 import { readHeaders, readQuery } from './query.ts';
@@ -47,8 +48,12 @@ export async function handle(request: Request, surface: Surface, world: World, r
   return response;
 }
 
+/** https://www.sqlite.org/rescode.html#full */
+const SQLITE_FULL = 13;
+
 /** A fault of the emulator: told to its owner, never to the caller. */
 function unexpected(error: unknown, request: Request, report: Report): Problem {
+  if (sqliteCode(error) === SQLITE_FULL) return problem(507, CODE.internal, 'There is no room left for the state.');
   report(error, request);
   return problem(500, CODE.internal, 'The emulator failed on this request; its log says more.');
 }

@@ -3,12 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { refusal } from './guard.ts';
+import { isLoopback, refusal } from './guard.ts';
 import { CODE, Problem, problem } from './problem.ts';
 import { problemResponse } from './respond.ts';
 
 export interface ListenOptions {
   readonly port?: number;
+  /** `127.0.0.1` (the default), `::1` or `localhost`: anyone who reaches the port may do anything. */
   readonly host?: string;
 }
 
@@ -22,6 +23,7 @@ export interface Listening {
 type Answer = (request: Request) => Promise<Response>;
 
 export async function listen(answer: Answer, { port = 0, host = '127.0.0.1' }: ListenOptions = {}): Promise<Listening> {
+  if (!isLoopback(host)) throw new Error(`'${host}' is not loopback: give 127.0.0.1, ::1 or localhost.`);
   const server = createServer((incoming, outgoing) => {
     serve(incoming, outgoing, answer).catch(() => outgoing.destroy());
   });

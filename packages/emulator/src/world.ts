@@ -1,10 +1,9 @@
 /** One isolated Cloudflare: its database, clock, ids and chance. Everything a handler may touch hangs off it. */
 
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { type Clock, systemClock } from './clock.ts';
-import { makeFolder } from './folder.ts';
 import { createIds, type Ids, type Random } from './ids.ts';
+import { openState } from './open-state.ts';
 import { genericStore, type Store } from './store.ts';
 
 export interface WorldOptions {
@@ -30,18 +29,9 @@ export interface World {
   close(): void;
 }
 
-/** Raised when a table changes; a folder of a newer version is refused. */
-const VERSION = 1;
-
 export function createWorld(options: WorldOptions = {}): World {
   const folder = options.data;
-  if (folder !== undefined) makeFolder(folder);
-  const db = new DatabaseSync(folder === undefined ? ':memory:' : join(folder, 'state.sqlite'));
-  // WAL: what was answered survives the end of the process, and readers do not wait.
-  db.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = ON',
-  );
-  checkVersion(db, folder);
+  const db = openState(folder);
   const made = new Map<unknown, unknown>();
   const fresh = new Set<unknown>();
   const closing: (() => void)[] = [];
@@ -87,13 +77,4 @@ function transaction<T>(db: DatabaseSync, work: () => T, undone: () => void): T 
     undone();
     throw error;
   }
-}
-
-function checkVersion(db: DatabaseSync, folder: string | undefined): void {
-  const version = Number(db.prepare('PRAGMA user_version').get()?.user_version);
-  if (version > VERSION) {
-    db.close();
-    throw new Error(`The state in ${folder} was written by a newer version (${version}; this one knows ${VERSION}).`);
-  }
-  if (version < VERSION) db.exec(`PRAGMA user_version = ${VERSION}`);
 }
