@@ -1,19 +1,15 @@
 /** emit: the compiled contract as data: an index of operations and one document of schemas a product. */
 import type {
+  Index,
   JsonSchema,
   Operation,
   OperationSchemas,
   Param,
   ProductDocument,
 } from '../../packages/contract/src/types.ts';
-import { type OperationModel, operationsOf, type ParamModel, type ProductModel, type ScopedField } from './model.ts';
+import { type OperationModel, operationsOf, type ParamModel, type ProductModel } from './model.ts';
 import type { Names } from './resolve.ts';
 import { closure, type Schemas } from './schema.ts';
-
-export interface Index {
-  readonly products: readonly { key: string; title: string; docs: string; namespace: string; summary: string }[];
-  readonly operations: readonly Operation[];
-}
 
 export function emitIndex(products: readonly ProductModel[]): Index {
   return {
@@ -99,10 +95,9 @@ export function emitProduct(product: ProductModel, names: Names, schemas: Schema
 }
 
 function emitSchemas(operation: OperationModel, schemas: Schemas): OperationSchemas {
-  const scoped = (field: Omit<ScopedField, 'from'>): ScopedField => ({ ...field, from: operation.from });
   const args: Param[] = operation.args.map((name, i) => {
     const field = operation.argFields[i];
-    const schema = field ? schemas.field(scoped({ ...field, doc: field.doc })) : { type: 'string' };
+    const schema = field ? schemas.field({ ...field, from: operation.from }) : { type: 'string' };
     return { name, in: 'path', required: true, schema };
   });
   const body = bodyOf(operation, schemas);
@@ -127,8 +122,9 @@ function bodyArgument(operation: OperationModel, schemas: Schemas): Param[] {
 }
 
 function emitParam(param: ParamModel, schemas: Schemas): Param {
-  const variants = new Map(param.fields.map((field) => [JSON.stringify(schemas.field(field)), schemas.field(field)]));
-  const all = [...variants.values()];
+  const variants = param.fields.map((field) => schemas.field(field));
+  // What variants say alike is said once.
+  const all = [...new Map(variants.map((schema) => [JSON.stringify(schema), schema])).values()];
   const [first = {}] = all;
   const schema: JsonSchema = all.length > 1 ? { anyOf: all } : first;
   return {

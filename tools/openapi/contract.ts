@@ -3,17 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Operation, ProductDocument } from '../../packages/contract/src/types.ts';
+import type { Index, Product, ProductDocument } from '../../packages/contract/src/types.ts';
 
-export interface ContractProduct {
-  readonly key: string;
-  readonly title: string;
-  readonly docs: string;
-}
-
-export interface ContractIndex {
-  readonly products: readonly ContractProduct[];
-  readonly operations: readonly Operation[];
+/** What these tools need of the index. */
+export interface ContractIndex extends Pick<Index, 'operations'> {
+  readonly products: readonly Pick<Product, 'key' | 'title' | 'docs'>[];
 }
 
 /** The whole contract: the index and the document of every product. */

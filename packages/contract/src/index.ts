@@ -1,21 +1,7 @@
 /** The compiled contract as data: one index of all operations, one document of schemas per product. */
-import type { Operation, ProductDocument } from './types.ts';
+import type { Index, ProductDocument } from './types.ts';
 
 export type * from './types.ts';
-
-/** What is small enough to be always at hand: the products and the operations without their schemas. */
-export interface Index {
-  readonly products: readonly Product[];
-  readonly operations: readonly Operation[];
-}
-
-export interface Product {
-  readonly key: string;
-  readonly title: string;
-  readonly docs: string;
-  /** Name of the product in the client's types: `KV` for `Cloudflare.KV`. */
-  readonly namespace: string;
-}
 
 /** `../generated` beside `src` in development and beside `dist` when published. */
 const folder = new URL('../generated/', import.meta.url);

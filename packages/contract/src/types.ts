@@ -97,3 +97,20 @@ export interface ProductDocument {
   readonly schemas: { readonly [name: string]: JsonSchema };
   readonly operations: { readonly [name: string]: OperationSchemas };
 }
+
+/** A product as the index lists it. */
+export interface Product {
+  readonly key: string;
+  readonly title: string;
+  readonly docs: string;
+  /** Name of the product in the client's types: `KV` for `Cloudflare.KV`. */
+  readonly namespace: string;
+  /** What it is, in a line. */
+  readonly summary: string;
+}
+
+/** What is small enough to be always at hand: the products and the operations without their schemas. */
+export interface Index {
+  readonly products: readonly Product[];
+  readonly operations: readonly Operation[];
+}
