@@ -323,7 +323,7 @@ export declare namespace TokenPolicyParam {
     export type Meta = TokenPolicy.PermissionGroup.Meta;
   }
 }
-/** @minLength 40 @maxLength 80 */
+/** @minLength 40 @maxLength 80 @sensitive */
 export type TokenValue = string;
 export type TokensV4PagePaginationArray = V4PagePaginationArray<Token>;
 export interface ResultInfo {

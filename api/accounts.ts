@@ -597,7 +597,7 @@ export declare namespace Accounts {
     payment_account_email?: string;
     payment_email?: string;
     payment_gateway?: string;
-    payment_nonce?: string;
+    /** @sensitive */ payment_nonce?: string;
     state?: string;
     type?: 'CREDIT_CARD' | 'PAYPAL' | 'CASHAPP' | 'SEPA_DEBIT' | 'LINK' | 'ACH_DIRECT_DEBIT';
     zipcode?: string;
@@ -678,7 +678,7 @@ export declare namespace Accounts {
   }
 
   export interface PayBadDebtCreateResponse {
-    client_secret?: string;
+    /** @sensitive */ client_secret?: string;
   }
 
   /** Proofs of payment for download. */
@@ -873,7 +873,7 @@ export declare namespace Accounts.Subscriptions {
     create(
       params: BulkCreateParams,
       options?: RequestOptions,
-    ): APIPromise<{ client_secrets?: string[] | null; subscriptions?: Subscription[] } | null>;
+    ): APIPromise<{ /** @sensitive */ client_secrets?: string[] | null; subscriptions?: Subscription[] } | null>;
   }
 
   export interface BulkCreateParams extends InAccount {

@@ -680,14 +680,14 @@ export declare namespace Addressing.Prefixes {
      *  @http PATCH /accounts/{account_id}/addressing/prefixes/{prefix_id}/bgp/status
      *  @permission Magic Transit Write; IP Prefixes: Write; IP Prefixes: BGP On Demand Write
      *  @auth api_email+api_key
-     *  @deprecated */
+     *  @deprecated addressing.prefixes.bgpPrefixes.edit */
     edit(prefixID: ResourceID, params: AdvertisementStatusEditParams, options?: RequestOptions): APIPromise<AdvertisementStatusGetResponse>;
 
     /** See whether a BYOIP prefix is being advertised over BGP.
      *  @http GET /accounts/{account_id}/addressing/prefixes/{prefix_id}/bgp/status
      *  @permission Magic Transit Read; Magic Transit Write; IP Prefixes: Write; IP Prefixes: Read; IP Prefixes: BGP On Demand Write; IP Prefixes: BGP On Demand Read
      *  @auth api_email+api_key
-     *  @deprecated */
+     *  @deprecated addressing.prefixes.bgpPrefixes.get */
     get(prefixID: ResourceID, params: AdvertisementStatusGetParams, options?: RequestOptions): APIPromise<AdvertisementStatusGetResponse>;
   }
 

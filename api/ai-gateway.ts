@@ -444,9 +444,9 @@ export declare namespace AIGateway {
       export type Response = Prompt;
     }
     export interface Otel {
-      headers: { [key: string]: /** @maxLength 4096 */ string };
+      /** @sensitive */ headers: { [key: string]: /** @maxLength 4096 */ string };
       /** @format uri @maxLength 2048 */ url: string;
-      /** @maxLength 256 */ authorization?: string;
+      /** @maxLength 256 @sensitive */ authorization?: string;
       /** @default "json" */ content_type?: 'json' | 'protobuf';
     }
     export interface SpendLimits {
@@ -478,7 +478,7 @@ export declare namespace AIGateway {
       }
     }
     export interface Stripe {
-      authorization: string;
+      /** @sensitive */ authorization: string;
       usage_events: Stripe.UsageEvent[];
     }
     export namespace Stripe {
@@ -592,7 +592,7 @@ export declare namespace AIGateway {
     curl_example?: string;
     description?: string;
     enable?: boolean;
-    /** @maxLength 8192 */ headers?: string;
+    /** @maxLength 8192 @sensitive */ headers?: string;
     js_example?: string;
     link?: string;
     position?: Integer;
@@ -627,7 +627,7 @@ export declare namespace AIGateway {
     curl_example?: string;
     description?: string;
     enable?: boolean;
-    /** @maxLength 8192 */ headers?: string;
+    /** @maxLength 8192 @sensitive */ headers?: string;
     js_example?: string;
     link?: string;
     logo?: string;
@@ -640,7 +640,7 @@ export declare namespace AIGateway {
     curl_example?: string;
     description?: string;
     enable?: boolean;
-    /** @maxLength 8192 */ headers?: string;
+    /** @maxLength 8192 @sensitive */ headers?: string;
     js_example?: string;
     link?: string;
     logo?: string;
@@ -656,7 +656,7 @@ export declare namespace AIGateway {
     curl_example?: string;
     description?: string;
     enable?: boolean;
-    /** @maxLength 8192 */ headers?: string;
+    /** @maxLength 8192 @sensitive */ headers?: string;
     /** @format uuid */ id: string;
     js_example?: string;
     link?: string;
@@ -1464,7 +1464,7 @@ export declare namespace AIGateway {
     provider_slug: string;
     rate_limit?: number;
     /** @default 60 */ rate_limit_period?: number;
-    secret?: string;
+    /** @sensitive */ secret?: string;
     secret_id?: string;
   }
 
@@ -1490,7 +1490,7 @@ export declare namespace AIGateway {
 
   export interface ProviderConfigUpdateParams extends InAccount {
     /** @minLength 1 @maxLength 64 @example "my-gateway" */ gateway_id: string;
-    secret: string;
+    /** @sensitive */ secret: string;
   }
 
   export type ProviderConfigUpdateResponse = ProviderConfigDeleteResponse;
@@ -1962,7 +1962,7 @@ export declare namespace AIGateway.Billing {
   }
 
   export interface TopupCreateResponse {
-    client_secret: string | null;
+    /** @sensitive */ client_secret: string | null;
     onboarding: boolean;
     payment_intent_id: string;
     brand?: string;

@@ -388,7 +388,7 @@ export declare namespace AISearch {
         }
         export interface ParseOptions {
           /** @minItems 1 @maxItems 10 */ content_selector?: ParseOptions.ContentSelector[];
-          include_headers?: { [key: string]: /** @maxLength 8192 */ string };
+          /** @sensitive */ include_headers?: { [key: string]: /** @maxLength 8192 */ string };
           /** @default false */ include_images?: boolean;
           /** @maxItems 10 */ specific_sitemaps?: (/** @format uri */ string)[];
           /** @default true */ use_browser_rendering?: boolean;
@@ -595,7 +595,7 @@ export declare namespace AISearch {
         }
         export interface ParseOptions {
           /** @maxItems 10 */ content_selector?: ParseOptions.ContentSelector[];
-          include_headers?: { [key: string]: /** @maxLength 8192 */ string };
+          /** @sensitive */ include_headers?: { [key: string]: /** @maxLength 8192 */ string };
           include_images?: boolean;
           /** @maxItems 10 */ specific_sitemaps?: (/** @format uri */ string)[];
           use_browser_rendering?: boolean;

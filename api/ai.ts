@@ -300,7 +300,7 @@ export declare namespace AI {
     input: JsonObject;
     /** @example "openai/gpt-5.5" */ model: string;
     options?: {
-      extraHeaders?: { [key: string]: string };
+      /** @sensitive */ extraHeaders?: { [key: string]: string };
       gateway?: {
         /** @example 3600 */ cacheTtl?: number;
         /** @example "my-gateway" */ id?: string;

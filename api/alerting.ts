@@ -473,7 +473,7 @@ export declare namespace Alerting.Destinations {
 
   export interface WebhookCreateParams extends InAccount {
     name: string;
-    url: string;
+    /** @sensitive */ url: string;
     /** @writeOnly @sensitive */ secret?: string;
   }
 
@@ -492,7 +492,7 @@ export declare namespace Alerting.Destinations {
     /** @readOnly */ last_success?: DateTime;
     name?: string;
     type?: 'datadog' | 'discord' | 'feishu' | 'gchat' | 'generic' | 'opsgenie' | 'slack' | 'splunk';
-    url?: string;
+    /** @sensitive */ url?: string;
   }
 
   export type WebhookDeleteParams = InAccount;
@@ -523,11 +523,11 @@ export declare namespace Alerting.Policies {
 
   export interface EmailUnsubscribeGetParams extends InAccount {
     /** @format email */ email: string;
-    token: string;
+    /** @sensitive */ token: string;
   }
 
   export interface EmailUnsubscribeCreateParams extends InAccount {
     /** @query @format email */ email: string;
-    /** @query */ token: string;
+    /** @query @sensitive */ token: string;
   }
 }

@@ -362,14 +362,14 @@ export declare namespace APIGateway {
      *  @body multipart
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated schemaValidation.schemas.create */
     create(params: UserSchemaCreateParams, options?: RequestOptions): APIPromise<UserSchemaCreateResponse>;
 
     /** Page through a zone's uploaded API schemas, by validation state.
      *  @http GET /zones/{zone_id}/api_gateway/user_schemas
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated schemaValidation.schemas.list */
     list(params: UserSchemaListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<OldPublicSchema>, OldPublicSchema>;
 
     /** Delete an uploaded API schema from a zone.
@@ -377,7 +377,7 @@ export declare namespace APIGateway {
      *  @unwrapped
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated schemaValidation.schemas.delete */
     delete(
       /** @format uuid @maxLength 36 */ schemaID: string,
       params: UserSchemaDeleteParams,
@@ -389,7 +389,7 @@ export declare namespace APIGateway {
      *  @body json required
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated schemaValidation.schemas.edit */
     edit(
       /** @format uuid @maxLength 36 */ schemaID: string,
       params: UserSchemaEditParams,
@@ -400,7 +400,7 @@ export declare namespace APIGateway {
      *  @http GET /zones/{zone_id}/api_gateway/user_schemas/{schema_id}
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated schemaValidation.schemas.get */
     get(
       /** @format uuid @maxLength 36 */ schemaID: string,
       params: UserSchemaGetParams,
@@ -906,7 +906,7 @@ export declare namespace APIGateway.Operations {
      *  @unwrapped
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated schemaValidation.settings.operations.update */
     update(
       /** @maxLength 36 */ operationID: string,
       params: SchemaValidationUpdateParams,
@@ -917,7 +917,7 @@ export declare namespace APIGateway.Operations {
      *  @http PATCH /zones/{zone_id}/api_gateway/operations/schema_validation
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated schemaValidation.settings.operations.bulkEdit */
     edit(params: SchemaValidationEditParams, options?: RequestOptions): APIPromise<SettingsMultipleRequest>;
 
     /** Read the schema validation action set for one operation.
@@ -925,7 +925,7 @@ export declare namespace APIGateway.Operations {
      *  @unwrapped
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated schemaValidation.settings.operations.get */
     get(
       /** @maxLength 36 */ operationID: string,
       params: SchemaValidationGetParams,
@@ -977,7 +977,7 @@ export declare namespace APIGateway.Settings {
      *  @unwrapped
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated schemaValidation.settings.update */
     update(params: SchemaValidationUpdateParams, options?: RequestOptions): APIPromise<Settings>;
 
     /** Change only the given default or override action of schema validation.
@@ -986,7 +986,7 @@ export declare namespace APIGateway.Settings {
      *  @unwrapped
      *  @permission Account API Gateway; Domain API Gateway
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated schemaValidation.settings.edit */
     edit(params: SchemaValidationEditParams, options?: RequestOptions): APIPromise<Settings>;
 
     /** Read the zone's default and override actions for schema validation.
@@ -994,7 +994,7 @@ export declare namespace APIGateway.Settings {
      *  @unwrapped
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated schemaValidation.settings.get */
     get(params: SchemaValidationGetParams, options?: RequestOptions): APIPromise<Settings>;
   }
 }
@@ -1006,7 +1006,7 @@ export declare namespace APIGateway.UserSchemas {
      *  @http GET /zones/{zone_id}/api_gateway/user_schemas/{schema_id}/operations
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated schemaValidation.schemas.operations.list */
     list(
       /** @format uuid @maxLength 36 */ schemaID: string,
       params: OperationListParams,
@@ -1050,7 +1050,7 @@ export declare namespace APIGateway.UserSchemas {
      *  @http GET /zones/{zone_id}/api_gateway/user_schemas/hosts
      *  @permission Account API Gateway; Account API Gateway Read; Domain API Gateway; Domain API Gateway Read
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated schemaValidation.schemas.hosts.list */
     list(params: HostListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<HostListResponse>, HostListResponse>;
   }
 

@@ -136,7 +136,7 @@ export declare namespace Artifacts.Namespaces {
      *  @permission Artifacts Edit
      *  @availability beta
      *  @docs https://developers.cloudflare.com/api/operations/artifacts_tokens_create */
-    create(namespace: string, params: TokenCreateParams, options?: RequestOptions): APIPromise<unknown>;
+    create(namespace: string, params: TokenCreateParams, options?: RequestOptions): APIPromise</** @sensitive */ unknown>;
 
     /** Revoke an Artifacts token, so that Git access with it ends.
      *  @http DELETE /accounts/{account_id}/artifacts/namespaces/{namespace}/tokens/{id}

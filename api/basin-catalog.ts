@@ -143,7 +143,7 @@ export declare namespace BasinCatalog {
   }
 
   export interface CredentialCreateParams extends InAccount {
-    token: string;
+    /** @sensitive */ token: string;
   }
 
   export type CredentialCreateResponse = unknown;

@@ -107,7 +107,7 @@ export declare namespace Billing {
     /** @example "John" */ payment_first_name?: string;
     /** @example "gateway" */ payment_gateway?: string;
     /** @example "Doe" */ payment_last_name?: string;
-    /** @example "abc123" */ payment_nonce?: string;
+    /** @example "abc123" @sensitive */ payment_nonce?: string;
     /** @example "state" */ payment_state?: string;
     /** @example "12345" */ payment_zipcode?: string;
     primary_email?: string;
@@ -125,7 +125,7 @@ export declare namespace Billing {
     address2?: string;
     billing_email?: string;
     buying_rate_plan?: string;
-    captcha_challenge_jwt?: string;
+    /** @sensitive */ captcha_challenge_jwt?: string;
     cf_turnstile_response?: string;
     city?: string;
     company?: string;
@@ -201,7 +201,7 @@ export declare namespace Billing {
      *  @plans free pro business enterprise
      *  @availability ga
      *  @sameAs billing.usage.getAccountUsageV2
-     *  @deprecated */
+     *  @deprecated billing.usage.getAccountUsageV2 */
     get(params: UsageGetParams, options?: RequestOptions): APIPromise<UsageGetResponse>;
 
     /** Get background information on an account's v1 billable usage.
@@ -227,7 +227,7 @@ export declare namespace Billing {
      *  @plans free pro business
      *  @availability ga
      *  @sameAs billing.usage.getAccountUsageV1
-     *  @deprecated */
+     *  @deprecated billing.usage.getAccountUsageV1 */
     paygo(params: UsagePaygoParams, options?: RequestOptions): APIPromise<UsagePaygoResponse>;
 
     /** Get v1 pay-as-you-go usage information, under the older call name.
@@ -235,7 +235,7 @@ export declare namespace Billing {
      *  @plans free pro business
      *  @availability ga
      *  @sameAs billing.usage.getAccountUsageInfoV1
-     *  @deprecated */
+     *  @deprecated billing.usage.getAccountUsageInfoV1 */
     paygoInfo(params: UsagePaygoInfoParams, options?: RequestOptions): APIPromise<UsagePaygoInfoResponse>;
 
     /** Query the account's billable usage with a filter and a time period.
@@ -558,7 +558,7 @@ export declare namespace Billing.Profiles {
   export type PaymentMethodCreateParams = InAccount;
 
   export interface PaymentMethodCreateResponse {
-    client_secret?: string;
+    /** @sensitive */ client_secret?: string;
     intent_type?: string;
   }
 }

@@ -45,7 +45,7 @@ export declare namespace BrowserRendering {
     /** @minLength 1 */ html?: string;
     rejectRequestPattern?: string[];
     rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    setExtraHTTPHeaders?: { [key: string]: string };
+    /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
     setJavaScriptEnabled?: boolean;
     /** @format uri @example "https://example.com/" */ url?: string;
     userAgent?: string;
@@ -93,7 +93,7 @@ export declare namespace BrowserRendering {
     /** @default {} */ pdfOptions?: PDFCreateParams.PDFOptions;
     rejectRequestPattern?: string[];
     rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    setExtraHTTPHeaders?: { [key: string]: string };
+    /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
     setJavaScriptEnabled?: boolean;
     /** @format uri @example "https://example.com/" */ url?: string;
     userAgent?: string;
@@ -118,7 +118,7 @@ export declare namespace BrowserRendering {
     }
     export interface Cookie {
       name: string;
-      value: string;
+      /** @sensitive */ value: string;
       domain?: string;
       expires?: number;
       httpOnly?: boolean;
@@ -206,7 +206,7 @@ export declare namespace BrowserRendering {
     /** @minLength 1 */ html?: string;
     rejectRequestPattern?: string[];
     rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    setExtraHTTPHeaders?: { [key: string]: string };
+    /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
     setJavaScriptEnabled?: boolean;
     /** @format uri @example "https://example.com/" */ url?: string;
     userAgent?: string;
@@ -282,7 +282,7 @@ export declare namespace BrowserRendering {
     /** @default {} */ screenshotOptions?: ScreenshotCreateParams.ScreenshotOptions;
     scrollPage?: boolean;
     selector?: string;
-    setExtraHTTPHeaders?: { [key: string]: string };
+    /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
     setJavaScriptEnabled?: boolean;
     /** @format uri @example "https://example.com/" */ url?: string;
     userAgent?: string;
@@ -353,7 +353,7 @@ export declare namespace BrowserRendering {
     rejectRequestPattern?: string[];
     rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
     /** @default {} */ screenshotOptions?: SnapshotCreateParams.ScreenshotOptions;
-    setExtraHTTPHeaders?: { [key: string]: string };
+    /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
     setJavaScriptEnabled?: boolean;
     /** @format uri @example "https://example.com/" */ url?: string;
     userAgent?: string;
@@ -456,7 +456,7 @@ export declare namespace BrowserRendering {
     rejectRequestPattern?: string[];
     rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
     response_format?: JsonCreateParams.ResponseFormat;
-    setExtraHTTPHeaders?: { [key: string]: string };
+    /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
     setJavaScriptEnabled?: boolean;
     /** @format uri @example "https://example.com/" */ url?: string;
     userAgent?: string;
@@ -471,7 +471,7 @@ export declare namespace BrowserRendering {
     export type Cookie = PDFCreateParams.Cookie;
     export interface CustomAI {
       model: string;
-      authorization?: string;
+      /** @sensitive */ authorization?: string;
     }
     export type GotoOptions = PDFCreateParams.GotoOptions;
     export interface ResponseFormat {
@@ -511,7 +511,7 @@ export declare namespace BrowserRendering {
     /** @minLength 1 */ html?: string;
     rejectRequestPattern?: string[];
     rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
-    setExtraHTTPHeaders?: { [key: string]: string };
+    /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
     setJavaScriptEnabled?: boolean;
     /** @format uri @example "https://example.com/" */ url?: string;
     userAgent?: string;
@@ -575,7 +575,7 @@ export declare namespace BrowserRendering {
     rejectRequestPattern?: string[];
     rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
     root?: string;
-    setExtraHTTPHeaders?: { [key: string]: string };
+    /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
     setJavaScriptEnabled?: boolean;
     /** @format uri @example "https://example.com/" */ url?: string;
     userAgent?: string;
@@ -650,7 +650,7 @@ export declare namespace BrowserRendering {
       rejectRequestPattern?: string[];
       rejectResourceTypes?: ('document' | 'stylesheet' | 'image' | 'media' | 'font' | 'script' | 'texttrack' | 'xhr' | 'fetch' | 'prefetch' | 'eventsource' | 'websocket' | 'manifest' | 'signedexchange' | 'ping' | 'cspviolationreport' | 'preflight' | 'other')[];
       /** @default true */ render?: true;
-      setExtraHTTPHeaders?: { [key: string]: string };
+      /** @sensitive */ setExtraHTTPHeaders?: { [key: string]: string };
       setJavaScriptEnabled?: boolean;
       /** @default "all" */ source?: 'sitemaps' | 'links' | 'all';
       /** @default {"height":1080,"width":1920} */ viewport?: PDFCreateParams.Viewport;
@@ -819,11 +819,11 @@ export declare namespace BrowserRendering.Devtools {
       connectionEndTime?: number;
       connectionId?: string;
       connectionStartTime?: number;
-      devtoolsFrontendUrl?: string;
+      /** @sensitive */ devtoolsFrontendUrl?: string;
       endTime?: number;
       lastUpdated?: number;
       startTime?: number;
-      webSocketDebuggerUrl?: string;
+      /** @sensitive */ webSocketDebuggerUrl?: string;
     }
   }
 
@@ -911,7 +911,7 @@ export declare namespace BrowserRendering.Devtools {
 
   export interface BrowserCreateResponse {
     sessionId: string;
-    webSocketDebuggerUrl?: string;
+    /** @sensitive */ webSocketDebuggerUrl?: string;
   }
 
   export type BrowserDeleteParams = InAccount;
@@ -962,7 +962,7 @@ export declare namespace BrowserRendering.Devtools {
     'User-Agent': string;
     'V8-Version': string;
     'WebKit-Version': string;
-    webSocketDebuggerUrl: string;
+    /** @sensitive */ webSocketDebuggerUrl: string;
   }
 }
 
@@ -1044,9 +1044,9 @@ export declare namespace BrowserRendering.Devtools.Browser {
       type: string;
       url: string;
       description?: string;
-      devtoolsFrontendUrl?: string;
+      /** @sensitive */ devtoolsFrontendUrl?: string;
       title?: string;
-      webSocketDebuggerUrl?: string;
+      /** @sensitive */ webSocketDebuggerUrl?: string;
     }
   }
 
@@ -1086,9 +1086,9 @@ export declare namespace BrowserRendering.Devtools.Browser {
 
   export interface LiveViewCreateResponse {
     id: string;
-    devtoolsFrontendUrl: string;
+    /** @sensitive */ devtoolsFrontendUrl: string;
     options: LiveViewCreateResponse.Options;
-    webSocketDebuggerUrl: string;
+    /** @sensitive */ webSocketDebuggerUrl: string;
   }
   export namespace LiveViewCreateResponse {
     export interface Options {
@@ -1118,11 +1118,11 @@ export declare namespace BrowserRendering.Devtools.Browser {
 
   export type JsonGetResponse = ({
     description?: string;
-    devtoolsFrontendUrl?: string;
+    /** @sensitive */ devtoolsFrontendUrl?: string;
     id: string;
     title?: string;
     type: string;
     url: string;
-    webSocketDebuggerUrl?: string;
+    /** @sensitive */ webSocketDebuggerUrl?: string;
   })[];
 }

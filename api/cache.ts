@@ -474,35 +474,35 @@ export declare namespace Cache.OriginCloudRegions {
      *  @http GET /zones/{zone_id}/cache/origin_cloud_regions
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-list
-     *  @deprecated */
+     *  @deprecated cache.originCloudRegions.list */
     list(params: V1ListParams, options?: RequestOptions): APIPromise<OriginCloudRegionsListResult>;
 
     /** Map an origin IP to a vendor's cloud region (deprecated path).
      *  @http POST /zones/{zone_id}/cache/origin_cloud_regions
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-create
-     *  @deprecated */
+     *  @deprecated cache.originCloudRegions.update */
     create(params: V1CreateParams, options?: RequestOptions): APIPromise<OriginCloudRegionSingleResult>;
 
     /** Map an origin IP anew or change its cloud region (deprecated path).
      *  @http PATCH /zones/{zone_id}/cache/origin_cloud_regions
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-upsert
-     *  @deprecated */
+     *  @deprecated cache.originCloudRegions.update */
     edit(params: V1EditParams, options?: RequestOptions): APIPromise<OriginCloudRegionsListResult>;
 
     /** Read one origin IP's mapped cloud region (deprecated path).
      *  @http GET /zones/{zone_id}/cache/origin_cloud_regions/{origin_ip}
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-get
-     *  @deprecated */
+     *  @deprecated cache.originCloudRegions.get */
     get(originIp: string, params: V1GetParams, options?: RequestOptions): APIPromise<OriginCloudRegionSingleResult>;
 
     /** Drop one origin IP's cloud region mapping (deprecated path).
      *  @http DELETE /zones/{zone_id}/cache/origin_cloud_regions/{origin_ip}
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-delete
-     *  @deprecated */
+     *  @deprecated cache.originCloudRegions.delete */
     delete(originIp: string, params: V1DeleteParams, options?: RequestOptions): APIPromise<OriginCloudRegionSingleResult>;
 
     /** Add or change several origin mappings at once (deprecated path).
@@ -510,21 +510,21 @@ export declare namespace Cache.OriginCloudRegions {
      *  @body json required
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-batch-upsert
-     *  @deprecated */
+     *  @deprecated cache.originCloudRegions.bulkUpdate */
     bulkEdit(params: V1BulkEditParams, options?: RequestOptions): APIPromise<OriginCloudRegionBatchResult>;
 
     /** Drop several origin mappings at once (deprecated path).
      *  @http DELETE /zones/{zone_id}/cache/origin_cloud_regions/batch
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-batch-delete
-     *  @deprecated */
+     *  @deprecated cache.originCloudRegions.bulkDelete */
     bulkDelete(params: V1BulkDeleteParams, options?: RequestOptions): APIPromise<OriginCloudRegionBatchResult>;
 
     /** List the vendors' cloud regions that can be chosen (deprecated path).
      *  @http GET /zones/{zone_id}/cache/origin_cloud_regions/supported_regions
      *  @plans free pro business enterprise
      *  @docs https://developers.cloudflare.com/api/operations/origin-cloud-regions-supported-regions
-     *  @deprecated */
+     *  @deprecated cache.originCloudRegions.supportedRegions */
     supportedRegions(params: V1SupportedRegionsParams, options?: RequestOptions): APIPromise<SupportedCloudRegionsResult>;
   }
 

@@ -386,7 +386,7 @@ export declare namespace Containers {
   export type InstanceSSHParams = InAccount;
 
   export interface WranglerSSHResponse {
-    token: string;
+    /** @sensitive */ token: string;
     url: string;
   }
 
@@ -420,7 +420,7 @@ export declare namespace Containers.Applications {
     /** Page through an application's instances, first version (deprecated).
      *  @http GET /accounts/{account_id}/containers/applications/{application_id}/instances
      *  @permission Workers Containers Write; Workers Containers Read
-     *  @deprecated */
+     *  @deprecated containers.applications.instances.list */
     listV1(
       applicationID: string,
       params: InstanceListV1Params,
@@ -664,7 +664,7 @@ export declare namespace Containers.Registries {
 
   export interface CredentialGenerateResponse {
     account_id: string;
-    password: string;
+    /** @sensitive */ password: string;
     registry_host: string;
     username: string;
   }

@@ -304,7 +304,7 @@ export declare namespace CustomHostnames {
       certificate_authority?: CertificateCA;
       custom_certificate?: string;
       custom_csr_id?: string;
-      custom_key?: string;
+      /** @sensitive */ custom_key?: string;
       dcv_delegation_records?: SSL.ValidationRecord[];
       expires_on?: string;
       hosts?: string[];

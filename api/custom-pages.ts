@@ -159,7 +159,7 @@ export declare namespace CustomPages {
   }
 
   export interface PreviewToken {
-    cep_jwt: string;
+    /** @sensitive */ cep_jwt: string;
   }
 
   export type AssetListResponsesV4PagePaginationArray = V4PagePaginationArray<AssetGetResponse>;

@@ -165,7 +165,7 @@ export declare namespace D1Resource {
   export namespace DatabaseExportResponse {
     export interface Result {
       filename?: string;
-      signed_url?: string;
+      /** @sensitive */ signed_url?: string;
     }
   }
 
@@ -200,7 +200,7 @@ export declare namespace D1Resource {
     status?: 'complete' | 'error';
     success?: boolean;
     type?: 'import';
-    upload_url?: string;
+    /** @sensitive */ upload_url?: string;
   }
   export namespace DatabaseImportResponse {
     export interface Result {

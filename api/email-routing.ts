@@ -38,7 +38,7 @@ export interface EmailRouting {
    *  @availability ga
    *  @auth api_email+api_key
    *  @confirm
-   *  @deprecated */
+   *  @deprecated emailRouting.dns.delete */
   disable(params: EmailRouting.EmailRoutingDisableParams, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
 
   /** Change only the given Email Routing settings of a zone.
@@ -56,7 +56,7 @@ export interface EmailRouting {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @auth api_email+api_key
-   *  @deprecated */
+   *  @deprecated emailRouting.dns.create */
   enable(params: EmailRouting.EmailRoutingEnableParams, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
 
   /** Read a zone's Email Routing settings and status.
@@ -73,7 +73,7 @@ export interface EmailRouting {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @auth api_email+api_key
-   *  @deprecated */
+   *  @deprecated emailRouting.dns.edit */
   unlock(params: EmailRouting.EmailRoutingUnlockParams, options?: RequestOptions): APIPromise<EmailRouting.Settings>;
 }
 

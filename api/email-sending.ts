@@ -476,23 +476,23 @@ export declare namespace EmailSending.Suppressions {
   export interface V1 {
     /** Page through sending suppressions in the old form (deprecated).
      *  @http GET /{account_or_zone}/email/sending/suppression
-     *  @deprecated */
+     *  @deprecated emailSending.suppressions.list */
     list(params?: V1ListParams | null, options?: RequestOptions): APIPromise<V1ListResponse>;
 
     /** Suppress sent mail to an address in the old form (deprecated).
      *  @http POST /{account_or_zone}/email/sending/suppression
-     *  @deprecated */
+     *  @deprecated emailSending.suppressions.create */
     create(params: V1CreateParams, options?: RequestOptions): APIPromise<V1CreateResponse>;
 
     /** Read one sending suppression in the old form (deprecated).
      *  @http GET /{account_or_zone}/email/sending/suppression/{suppression_id}
-     *  @deprecated */
+     *  @deprecated emailSending.suppressions.get */
     get(suppressionID: string, params?: V1GetParams | null, options?: RequestOptions): APIPromise<EmailRouting.SuppressionGetResponse>;
 
     /** Lift a sending suppression in the old form (deprecated).
      *  @http DELETE /{account_or_zone}/email/sending/suppression/{suppression_id}
      *  @unwrapped
-     *  @deprecated */
+     *  @deprecated emailSending.suppressions.delete */
     delete(suppressionID: string, params?: V1DeleteParams | null, options?: RequestOptions): APIPromise<V1DeleteResponse>;
   }
 

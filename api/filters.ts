@@ -10,7 +10,7 @@ export interface Filters {
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated rulesets.rules.create */
   create(
     params: Filters.FilterCreateParams,
     options?: RequestOptions,
@@ -22,7 +22,7 @@ export interface Filters {
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated rulesets.rules.edit */
   update(
     /** @minLength 32 @maxLength 32 */ filterID: string,
     params: Filters.FilterUpdateParams,
@@ -34,7 +34,7 @@ export interface Filters {
    *  @permission Firewall Services Write; Firewall Services Read
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated rulesets.get */
   list(
     params: Filters.FilterListParams,
     options?: RequestOptions,
@@ -45,7 +45,7 @@ export interface Filters {
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated rulesets.rules.delete */
   delete(
     /** @minLength 32 @maxLength 32 */ filterID: string,
     params: Filters.FilterDeleteParams,
@@ -57,7 +57,7 @@ export interface Filters {
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated rulesets.update */
   bulkDelete(params: Filters.FilterBulkDeleteParams, options?: RequestOptions): APIPromise<Filters.FilterBulkDeleteResponse | null>;
 
   /** Replace several existing filters of a zone in one call (deprecated).
@@ -65,7 +65,7 @@ export interface Filters {
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated rulesets.update */
   bulkUpdate(
     params: Filters.FilterBulkUpdateParams,
     options?: RequestOptions,
@@ -76,7 +76,7 @@ export interface Filters {
    *  @permission Firewall Services Write; Firewall Services Read
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated rulesets.get */
   get(
     /** @minLength 32 @maxLength 32 */ filterID: string,
     params: Filters.FilterGetParams,

@@ -106,7 +106,7 @@ export declare namespace Firewall {
      *  @permission Firewall Services Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated rulesets.rules.create */
     create(params: RuleCreateParams, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
 
     /** Replace one firewall rule's action and filter (deprecated).
@@ -114,7 +114,7 @@ export declare namespace Firewall {
      *  @permission Firewall Services Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated rulesets.rules.edit */
     update(ruleID: ResourceID, params: RuleUpdateParams, options?: RequestOptions): APIPromise<FirewallRule>;
 
     /** Page through firewall rules by action, description or state (deprecated).
@@ -122,7 +122,7 @@ export declare namespace Firewall {
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated rulesets.get */
     list(params: RuleListParams, options?: RequestOptions): PagePromise<V4PagePaginationArray<FirewallRule>, FirewallRule>;
 
     /** Delete one firewall rule of a zone (deprecated).
@@ -130,7 +130,7 @@ export declare namespace Firewall {
      *  @permission Firewall Services Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated rulesets.rules.delete */
     delete(ruleID: ResourceID, params: RuleDeleteParams, options?: RequestOptions): APIPromise<FirewallRule>;
 
     /** Delete several firewall rules of a zone at once (deprecated).
@@ -138,7 +138,7 @@ export declare namespace Firewall {
      *  @permission Firewall Services Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated rulesets.update */
     bulkDelete(params: RuleBulkDeleteParams, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
 
     /** Set the priority of several firewall rules at once (deprecated).
@@ -146,7 +146,7 @@ export declare namespace Firewall {
      *  @permission Firewall Services Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated rulesets.update */
     bulkEdit(params: RuleBulkEditParams, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
 
     /** Replace several firewall rules of a zone in one call (deprecated).
@@ -154,7 +154,7 @@ export declare namespace Firewall {
      *  @permission Firewall Services Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated rulesets.update */
     bulkUpdate(params: RuleBulkUpdateParams, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
 
     /** Set the priority of one firewall rule (deprecated).
@@ -163,7 +163,7 @@ export declare namespace Firewall {
      *  @permission Firewall Services Write
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated rulesets.rules.edit */
     edit(ruleID: ResourceID, params: RuleEditParams, options?: RequestOptions): PagePromise<SinglePage<FirewallRule>, FirewallRule>;
 
     /** Retrieve one firewall rule with its filter (deprecated).
@@ -171,7 +171,7 @@ export declare namespace Firewall {
      *  @permission Firewall Services Write; Firewall Services Read
      *  @plans free pro business enterprise
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated rulesets.get */
     get(ruleID: ResourceID, params: RuleGetParams, options?: RequestOptions): APIPromise<FirewallRule>;
   }
 

@@ -24,7 +24,7 @@ export declare namespace HyperdriveResource {
 
   export interface HyperdriveDatabaseSignatureResponse {
     account_id: ResourceID;
-    signature: string;
+    /** @sensitive */ signature: string;
     /** @example "1700000000" */ timestamp: string;
   }
 

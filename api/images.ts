@@ -23,7 +23,7 @@ export declare namespace Images {
 
     /** Upload an image from a file, or have it fetched from a URL.
      *  @http POST /accounts/{account_id}/images/v1
-     *  @body multipart required
+     *  @body multipart required quirk=image
      *  @permission Images Write
      *  @availability ga */
     create(params: V1CreateParams, options?: RequestOptions): APIPromise<Image>;
@@ -33,7 +33,7 @@ export declare namespace Images {
      *  @items images
      *  @permission Images Read; Images Write
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated images.v2.list */
     list(params: V1ListParams, options?: RequestOptions): PagePromise<V4PagePagination<Image>, Image>;
 
     /** Delete an image together with its delivered variants.
@@ -512,7 +512,7 @@ export declare namespace Images.V1 {
      *  @permission Images Write
      *  @availability deprecated
      *  @docs https://developers.cloudflare.com/api/operations/cloudflare-images-create-authenticated-direct-upload-url-v-1
-     *  @deprecated */
+     *  @deprecated images.v2.directUploads.create */
     create(params: DirectUploadCreateParams, options?: RequestOptions): APIPromise<DirectUploadCreateResponse>;
   }
 
@@ -522,12 +522,12 @@ export declare namespace Images.V1 {
 
   export interface DirectUploadCreateResponse {
     /** @example "e22e9e6b-c02b-42fd-c405-6c32af5fe600" @readOnly */ id?: string;
-    uploadURL?: string;
+    /** @sensitive */ uploadURL?: string;
   }
 
   export interface Key {
     /** @example "default" @readOnly */ name?: string;
-    /** @example "Oix0bbNaT8Rge9PuyxUBrjI6zrgnsyJ5=" @readOnly */ value?: string;
+    /** @example "Oix0bbNaT8Rge9PuyxUBrjI6zrgnsyJ5=" @readOnly @sensitive */ value?: string;
   }
 }
 
@@ -550,7 +550,7 @@ export declare namespace Images.V2 {
   export interface DirectUploads {
     /** Get a one-time upload URL that lets an end user send an image directly.
      *  @http POST /accounts/{account_id}/images/v2/direct_upload
-     *  @body multipart required
+     *  @body multipart required quirk=image
      *  @permission Images Write
      *  @availability ga */
     create(params: DirectUploadCreateParams, options?: RequestOptions): APIPromise<DirectUploadCreateResponse>;
@@ -566,7 +566,7 @@ export declare namespace Images.V2 {
 
   export interface DirectUploadCreateResponse {
     /** @readOnly */ id?: ResourceID;
-    uploadURL?: string;
+    /** @sensitive */ uploadURL?: string;
   }
 }
 
@@ -702,7 +702,7 @@ export declare namespace Images.SourcingKit {
     account?: string;
     /** @minLength 1 @maxLength 128 @example "my-images-bucket" */ bucket: string;
     /** @minLength 1 @maxLength 128 @example "my-s3-bucket" */ name: string;
-    secret: JsonObject;
+    /** @sensitive */ secret: JsonObject;
     vendor: 's3' | 'r2';
   }
 
@@ -728,7 +728,7 @@ export declare namespace Images.SourcingKit {
     account?: string;
     /** @minLength 1 @maxLength 128 */ bucket: string;
     region?: string | null;
-    secret: JsonObject;
+    /** @sensitive */ secret: JsonObject;
     vendor: 's3' | 'r2';
   }
 
@@ -854,6 +854,6 @@ export declare namespace Images.Hosted.V2 {
 
   export interface DirectUploadCreateResponse {
     id: string;
-    uploadURL: string;
+    /** @sensitive */ uploadURL: string;
   }
 }

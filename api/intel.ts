@@ -500,7 +500,7 @@ export declare namespace Intel {
     name: string;
     r2_bucket?: string;
     r2_id?: string;
-    /** @writeOnly */ r2_secret?: string;
+    /** @writeOnly @sensitive */ r2_secret?: string;
   }
 
   export interface Sinkhole {
@@ -913,7 +913,7 @@ export declare namespace Intel.AttackSurfaceReport {
      *  @items issues
      *  @permission Intel Write; Intel Read
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated securityCenter.insights.list */
     list(
       params: IssueListParams,
       options?: RequestOptions,
@@ -923,21 +923,21 @@ export declare namespace Intel.AttackSurfaceReport {
      *  @http GET /accounts/{account_id}/intel/attack-surface-report/issues/class
      *  @permission Intel Write; Intel Read
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated securityCenter.insights.class.get */
     class(params: IssueClassParams, options?: RequestOptions): APIPromise<IssueClassResponse>;
 
     /** Count Security Center issues by severity level, with filters; deprecated.
      *  @http GET /accounts/{account_id}/intel/attack-surface-report/issues/severity
      *  @permission Intel Write; Intel Read
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated securityCenter.insights.severity.get */
     severity(params: IssueSeverityParams, options?: RequestOptions): APIPromise<IssueSeverityResponse>;
 
     /** Count Security Center issues by issue type, with filters; deprecated.
      *  @http GET /accounts/{account_id}/intel/attack-surface-report/issues/type
      *  @permission Intel Write; Intel Read
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated securityCenter.insights.type.get */
     type(params: IssueTypeParams, options?: RequestOptions): APIPromise<IssueTypeResponse>;
 
     /** Dismiss a Security Center issue, or bring it back (deprecated).
@@ -946,7 +946,7 @@ export declare namespace Intel.AttackSurfaceReport {
      *  @unwrapped
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/archive-security-center-insight-deprecated
-     *  @deprecated */
+     *  @deprecated securityCenter.insights.dismiss */
     dismiss(issueID: string, params: IssueDismissParams, options?: RequestOptions): APIPromise<APIResponseSingle>;
   }
 

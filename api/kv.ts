@@ -164,7 +164,7 @@ export declare namespace KV.Namespaces {
      *  @permission Workers KV Storage Write
      *  @availability ga
      *  @sameAs kv.namespaces.bulkDelete
-     *  @deprecated */
+     *  @deprecated kv.namespaces.bulkDelete */
     bulkDelete(namespaceID: ResourceID, params: KeyBulkDeleteParams, options?: RequestOptions): APIPromise<BulkResult | null>;
 
     /** Read many keys' values by the deprecated route under keys.
@@ -172,7 +172,7 @@ export declare namespace KV.Namespaces {
      *  @permission Workers KV Storage Write; Workers KV Storage Read
      *  @availability ga
      *  @sameAs kv.namespaces.bulkGet
-     *  @deprecated */
+     *  @deprecated kv.namespaces.bulkGet */
     bulkGet(namespaceID: ResourceID, params: KeyBulkGetParams, options?: RequestOptions): APIPromise<NamespaceBulkGetResponse | null>;
 
     /** Write many key-value pairs by the deprecated route under keys.
@@ -180,7 +180,7 @@ export declare namespace KV.Namespaces {
      *  @permission Workers KV Storage Write
      *  @availability ga
      *  @sameAs kv.namespaces.bulkUpdate
-     *  @deprecated */
+     *  @deprecated kv.namespaces.bulkUpdate */
     bulkUpdate(namespaceID: ResourceID, params: KeyBulkUpdateParams, options?: RequestOptions): APIPromise<BulkResult | null>;
 
     /** Delete several keys of a namespace in one request (deprecated form).
@@ -188,7 +188,7 @@ export declare namespace KV.Namespaces {
      *  @permission Workers KV Storage Write
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/workers-kv-namespace-delete-multiple-key-value-pairs-deprecated
-     *  @deprecated */
+     *  @deprecated kv.namespaces.bulkDelete */
     bulkDeleteDeprecated(namespaceID: ResourceID, params: KeyBulkDeleteDeprecatedParams, options?: RequestOptions): APIPromise<BulkResult>;
   }
 

@@ -45,7 +45,7 @@ export declare namespace Logpush {
   }
 
   export interface InstantLogpushJob {
-    /** @format uri @maxLength 4096 */ destination_conf?: string;
+    /** @format uri @maxLength 4096 @sensitive */ destination_conf?: string;
     fields?: string;
     filter?: string;
     /** @example 1 */ sample?: Integer;

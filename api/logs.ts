@@ -29,7 +29,7 @@ export interface Logs {
 export declare namespace Logs {
   export interface LogListParams extends InAccount {
     /** @header R2-Access-Key-Id @example "29a92f1a6e6887d79f3401a41" */ 'R2-Access-Key-Id': string;
-    /** @header R2-Secret-Access-Key @example "869b6e19534a6715ab69a07d76492d673f8134d" */ 'R2-Secret-Access-Key': string;
+    /** @header R2-Secret-Access-Key @example "869b6e19534a6715ab69a07d76492d673f8134d" @sensitive */ 'R2-Secret-Access-Key': string;
     start: DateTime;
     end: DateTime;
     /** @example "cloudflare-logs" */ bucket: string;
@@ -43,7 +43,7 @@ export declare namespace Logs {
 
   export interface LogRetrieveParams extends InAccount {
     /** @header R2-Access-Key-Id @example "29a92f1a6e6887d79f3401a41" */ 'R2-Access-Key-Id': string;
-    /** @header R2-Secret-Access-Key @example "869b6e19534a6715ab69a07d76492d673f8134d" */ 'R2-Secret-Access-Key': string;
+    /** @header R2-Secret-Access-Key @example "869b6e19534a6715ab69a07d76492d673f8134d" @sensitive */ 'R2-Secret-Access-Key': string;
     start: DateTime;
     end: DateTime;
     /** @example "cloudflare-logs" */ bucket: string;

@@ -236,7 +236,7 @@ export declare namespace MagicNetworkMonitoring.VPCFlows {
 
   export type TokenCreateParams = InAccount;
 
-  export type TokenCreateResponse = string;
+  /** @sensitive */ export type TokenCreateResponse = string;
 }
 
 export declare namespace MagicNetworkMonitoring.Configs {

@@ -66,7 +66,7 @@ export declare namespace ManagedDefense.VulnerabilityDiscovery {
     export namespace UnionMember0 {
       export import Repository = RepositoryCreateResponse.Repository.Repository;
       export interface Upload {
-        token: string;
+        /** @sensitive */ token: string;
         expires_in: 3600;
         remote: string;
       }

@@ -60,7 +60,7 @@ export declare namespace NetworkInterconnects {
     export interface BGP {
       /** @min 0 */ customer_asn: Integer;
       extra_prefixes: (/** @format A.B.C.D/N */ string)[];
-      md5_key?: string | null;
+      /** @sensitive */ md5_key?: string | null;
     }
     export interface Magic {
       conduit_name: string;
@@ -182,7 +182,7 @@ export declare namespace NetworkInterconnects {
     export interface NscInterconnectCreateGcpPartnerBody extends InAccount {
       account: string;
       bandwidth: '50M' | '100M' | '200M' | '300M' | '400M' | '500M' | '1G' | '2G' | '5G' | '10G' | '20G' | '50G';
-      pairing_key: string;
+      /** @sensitive */ pairing_key: string;
       type: string;
     }
     export interface NscInterconnectCreatePhysicalBody extends InAccount {

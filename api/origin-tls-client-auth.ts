@@ -16,7 +16,7 @@ export interface OriginTLSClientAuth {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @sameAs originTLSClientAuth.zoneCertificates.create
-   *  @deprecated */
+   *  @deprecated originTLSClientAuth.zoneCertificates.create */
   create(
     params: OriginTLSClientAuth.OriginTLSClientAuthCreateParams,
     options?: RequestOptions,
@@ -28,7 +28,7 @@ export interface OriginTLSClientAuth {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @sameAs originTLSClientAuth.zoneCertificates.list
-   *  @deprecated */
+   *  @deprecated originTLSClientAuth.zoneCertificates.list */
   list(
     params: OriginTLSClientAuth.OriginTLSClientAuthListParams,
     options?: RequestOptions,
@@ -40,7 +40,7 @@ export interface OriginTLSClientAuth {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @sameAs originTLSClientAuth.zoneCertificates.delete
-   *  @deprecated */
+   *  @deprecated originTLSClientAuth.zoneCertificates.delete */
   delete(
     certificateID: ResourceID,
     params: OriginTLSClientAuth.OriginTLSClientAuthDeleteParams,
@@ -53,7 +53,7 @@ export interface OriginTLSClientAuth {
    *  @plans free pro business enterprise
    *  @availability ga
    *  @sameAs originTLSClientAuth.zoneCertificates.get
-   *  @deprecated */
+   *  @deprecated originTLSClientAuth.zoneCertificates.get */
   get(
     certificateID: ResourceID,
     params: OriginTLSClientAuth.OriginTLSClientAuthGetParams,

@@ -13,7 +13,7 @@ export interface Pipelines {
    *  @permission Pipelines Write
    *  @plans pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated pipelines.createV1 */
   create(params: Pipelines.PipelineCreateParams, options?: RequestOptions): APIPromise<Pipelines.PipelineListResponse.Result>;
 
   /** Replace a legacy pipeline's source and destination; deprecated.
@@ -34,7 +34,7 @@ export interface Pipelines {
    *  @permission Pipelines Write; Pipelines Read
    *  @plans pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated pipelines.listV1 */
   list(params: Pipelines.PipelineListParams, options?: RequestOptions): APIPromise<Pipelines.PipelineListResponse>;
 
   /** Delete a legacy pipeline by name; deprecated.
@@ -43,7 +43,7 @@ export interface Pipelines {
    *  @permission Pipelines Write
    *  @plans pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated pipelines.deleteV1 */
   delete(
     /** @minLength 1 @maxLength 128 */ pipelineName: string,
     params: Pipelines.PipelineDeleteParams,
@@ -72,7 +72,7 @@ export interface Pipelines {
    *  @permission Pipelines Write; Pipelines Read
    *  @plans pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated pipelines.getV1 */
   get(
     /** @minLength 1 @maxLength 128 */ pipelineName: string,
     params: Pipelines.PipelineGetParams,
@@ -148,7 +148,7 @@ export declare namespace Pipelines {
       export interface Credentials {
         access_key_id: string;
         endpoint: string;
-        secret_access_key: string;
+        /** @sensitive */ secret_access_key: string;
       }
       export interface Path {
         /** @example "bucket" */ bucket: string;

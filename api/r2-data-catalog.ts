@@ -178,7 +178,7 @@ export declare namespace R2DataCatalog {
   }
 
   export interface CredentialCreateParams extends InAccount {
-    /** @example "your-cloudflare-api-token-here" */ token: string;
+    /** @example "your-cloudflare-api-token-here" @sensitive */ token: string;
   }
 
   export type CredentialCreateResponse = unknown;

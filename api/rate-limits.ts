@@ -12,7 +12,7 @@ export interface RateLimits {
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated rulesets.rules.create */
   create(params: RateLimits.RateLimitCreateParams, options?: RequestOptions): APIPromise<RateLimits.RateLimit>;
 
   /** Page through the rate limits of a zone.
@@ -20,7 +20,7 @@ export interface RateLimits {
    *  @permission Firewall Services Write; Firewall Services Read
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated rulesets.get */
   list(
     params: RateLimits.RateLimitListParams,
     options?: RequestOptions,
@@ -31,7 +31,7 @@ export interface RateLimits {
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated rulesets.rules.delete */
   delete(rateLimitID: ResourceID, params: RateLimits.RateLimitDeleteParams, options?: RequestOptions): APIPromise<RateLimits.RateLimit>;
 
   /** Replace a rate limit's match, threshold, period and action as a whole.
@@ -39,7 +39,7 @@ export interface RateLimits {
    *  @permission Firewall Services Write
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated rulesets.rules.edit */
   edit(rateLimitID: ResourceID, params: RateLimits.RateLimitEditParams, options?: RequestOptions): APIPromise<RateLimits.RateLimit>;
 
   /** Fetch one rate limit of a zone.
@@ -47,7 +47,7 @@ export interface RateLimits {
    *  @permission Firewall Services Write; Firewall Services Read
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated rulesets.get */
   get(rateLimitID: ResourceID, params: RateLimits.RateLimitGetParams, options?: RequestOptions): APIPromise<RateLimits.RateLimit>;
 }
 

@@ -68,7 +68,7 @@ export declare namespace Registrar {
   export namespace RegistrarTransferCheckParams {
     export interface Domain {
       domain_name: string;
-      auth_code?: string;
+      /** @sensitive */ auth_code?: string;
     }
   }
 
@@ -109,17 +109,17 @@ export declare namespace Registrar {
     /** Set auto-renewal, transfer lock and privacy of a domain, older API.
      *  @http PUT /accounts/{account_id}/registrar/domains/{domain_name}
      *  @body json required
-     *  @deprecated */
+     *  @deprecated registrar.registrations.edit */
     update(domainName: string, params: DomainUpdateParams, options?: RequestOptions): APIPromise<DomainUpdateResponse | null>;
 
     /** Show the account's domains through the older domains API.
      *  @http GET /accounts/{account_id}/registrar/domains
-     *  @deprecated */
+     *  @deprecated registrar.registrations.list */
     list(params: DomainListParams, options?: RequestOptions): PagePromise<SinglePage<Domain>, Domain>;
 
     /** Fetch one registered domain through the older domains API.
      *  @http GET /accounts/{account_id}/registrar/domains/{domain_name}
-     *  @deprecated */
+     *  @deprecated registrar.registrations.get */
     get(domainName: string, params: DomainGetParams, options?: RequestOptions): APIPromise<DomainGetResponse | null>;
   }
 
@@ -335,7 +335,7 @@ export declare namespace Registrar {
   }
 
   export interface TransferInCreateParams extends InAccount {
-    auth_code?: string;
+    /** @sensitive */ auth_code?: string;
     auto_renew?: boolean;
     contact_extensions?: { [key: string]: unknown };
     contacts?: TransferInCreateParams.Contacts;

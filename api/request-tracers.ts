@@ -25,8 +25,8 @@ export declare namespace RequestTracers {
     /** @example "https://some.zone/some_path" */ url: string;
     body?: TraceCreateParams.Body;
     context?: TraceCreateParams.Context;
-    cookies?: { [key: string]: string };
-    headers?: { [key: string]: string };
+    /** @sensitive */ cookies?: { [key: string]: string };
+    /** @sensitive */ headers?: { [key: string]: string };
     /** @example "HTTP/1.1" */ protocol?: string;
     skip_response?: boolean;
   }

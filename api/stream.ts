@@ -318,7 +318,7 @@ export declare namespace Stream {
   export interface DirectUploadCreateResponse {
     scheduledDeletion?: DateTime;
     /** @maxLength 32 @example "ea95132c15732412d22c1476fa83f27a" */ uid?: string;
-    /** @example "www.example.com/samplepath" */ uploadURL?: string;
+    /** @example "www.example.com/samplepath" @sensitive */ uploadURL?: string;
     watermark?: Watermark;
   }
 

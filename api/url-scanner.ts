@@ -88,7 +88,7 @@ export declare namespace URLScanner {
     agentReadiness?: boolean;
     country?: 'AF' | 'AL' | 'DZ' | 'AD' | 'AO' | 'AG' | 'AR' | 'AM' | 'AU' | 'AT' | 'AZ' | 'BH' | 'BD' | 'BB' | 'BY' | 'BE' | 'BZ' | 'BJ' | 'BM' | 'BT' | 'BO' | 'BA' | 'BW' | 'BR' | 'BN' | 'BG' | 'BF' | 'BI' | 'KH' | 'CM' | 'CA' | 'CV' | 'KY' | 'CF' | 'TD' | 'CL' | 'CN' | 'CO' | 'KM' | 'CG' | 'CR' | 'CI' | 'HR' | 'CU' | 'CY' | 'CZ' | 'CD' | 'DK' | 'DJ' | 'DM' | 'DO' | 'EC' | 'EG' | 'SV' | 'GQ' | 'ER' | 'EE' | 'SZ' | 'ET' | 'FJ' | 'FI' | 'FR' | 'GA' | 'GE' | 'DE' | 'GH' | 'GR' | 'GL' | 'GD' | 'GT' | 'GN' | 'GW' | 'GY' | 'HT' | 'HN' | 'HU' | 'IS' | 'IN' | 'ID' | 'IR' | 'IQ' | 'IE' | 'IL' | 'IT' | 'JM' | 'JP' | 'JO' | 'KZ' | 'KE' | 'KI' | 'KW' | 'KG' | 'LA' | 'LV' | 'LB' | 'LS' | 'LR' | 'LY' | 'LI' | 'LT' | 'LU' | 'MO' | 'MG' | 'MW' | 'MY' | 'MV' | 'ML' | 'MR' | 'MU' | 'MX' | 'FM' | 'MD' | 'MC' | 'MN' | 'MS' | 'MA' | 'MZ' | 'MM' | 'NA' | 'NR' | 'NP' | 'NL' | 'NZ' | 'NI' | 'NE' | 'NG' | 'KP' | 'MK' | 'NO' | 'OM' | 'PK' | 'PS' | 'PA' | 'PG' | 'PY' | 'PE' | 'PH' | 'PL' | 'PT' | 'QA' | 'RO' | 'RU' | 'RW' | 'SH' | 'KN' | 'LC' | 'VC' | 'WS' | 'SM' | 'ST' | 'SA' | 'SN' | 'RS' | 'SC' | 'SL' | 'SK' | 'SI' | 'SB' | 'SO' | 'ZA' | 'KR' | 'SS' | 'ES' | 'LK' | 'SD' | 'SR' | 'SE' | 'CH' | 'SY' | 'TW' | 'TJ' | 'TZ' | 'TH' | 'BS' | 'GM' | 'TL' | 'TG' | 'TO' | 'TT' | 'TN' | 'TR' | 'TM' | 'UG' | 'UA' | 'AE' | 'GB' | 'US' | 'UY' | 'UZ' | 'VU' | 'VE' | 'VN' | 'YE' | 'ZM' | 'ZW';
     /** @maxLength 4096 */ customagent?: string;
-    customHeaders?: { [key: string]: string };
+    /** @sensitive */ customHeaders?: { [key: string]: string };
     /** @maxLength 4096 */ referer?: string;
     /** @default ["desktop"] */ screenshotsResolutions?: ('desktop' | 'mobile' | 'tablet')[];
     /** @default "Public" */ visibility?: 'Public' | 'Unlisted';
@@ -159,7 +159,7 @@ export declare namespace URLScanner {
       /** @example "https://www.example.com" */ url: string;
       agentReadiness?: boolean;
       /** @maxLength 4096 */ customagent?: string;
-      customHeaders?: { [key: string]: string };
+      /** @sensitive */ customHeaders?: { [key: string]: string };
       /** @maxLength 4096 */ referer?: string;
       /** @default ["desktop"] */ screenshotsResolutions?: ('desktop' | 'mobile' | 'tablet')[];
       /** @default "Public" */ visibility?: 'Public' | 'Unlisted';
@@ -997,7 +997,7 @@ export declare namespace URLScanner.V1 {
      *  @availability deprecated
      *  @docs https://developers.cloudflare.com/api/operations/urlscanner-get-response-text
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated urlScanner.responses.get */
     get(responseID: string, params: ResponsGetParams, options?: RequestOptions): APIPromise<string>;
   }
 
@@ -1012,7 +1012,7 @@ export declare namespace URLScanner.V1 {
      *  @availability deprecated
      *  @docs https://developers.cloudflare.com/api/operations/urlscanner-search-scans
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated urlScanner.scans.list */
     list(params: ScanListParams, options?: RequestOptions): APIPromise<ScanListResponse>;
 
     /** Scan a URL with chosen headers, country and visibility (deprecated).
@@ -1022,7 +1022,7 @@ export declare namespace URLScanner.V1 {
      *  @availability deprecated
      *  @docs https://developers.cloudflare.com/api/operations/urlscanner-create-scan
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated urlScanner.scans.create */
     create(params: ScanCreateParams, options?: RequestOptions): APIPromise<ScanCreateResponse>;
 
     /** Get a scan's report by ID, in full if wanted (deprecated).
@@ -1032,7 +1032,7 @@ export declare namespace URLScanner.V1 {
      *  @availability deprecated
      *  @docs https://developers.cloudflare.com/api/operations/urlscanner-get-scan
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated urlScanner.scans.get */
     get(/** @format uuid */ scanID: string, params: ScanGetParams, options?: RequestOptions): APIPromise<ScanGetResponse>;
 
     /** Get the HAR recording of a scan (deprecated).
@@ -1042,7 +1042,7 @@ export declare namespace URLScanner.V1 {
      *  @availability deprecated
      *  @docs https://developers.cloudflare.com/api/operations/urlscanner-get-scan-har
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated urlScanner.scans.har */
     har(/** @format uuid */ scanID: string, params: ScanHarParams, options?: RequestOptions): APIPromise<ScanHarResponse>;
 
     /** Get a scan's screenshot at a chosen resolution (deprecated).
@@ -1053,7 +1053,7 @@ export declare namespace URLScanner.V1 {
      *  @availability deprecated
      *  @docs https://developers.cloudflare.com/api/operations/urlscanner-get-scan-screenshot
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated urlScanner.scans.screenshot */
     screenshot(/** @format uuid */ scanID: string, params: ScanScreenshotParams, options?: RequestOptions): APIPromise<Response>;
   }
 

@@ -313,7 +313,7 @@ export declare namespace Vectorize.V1 {
      *  @permission Vectorize Write; Vectorize Read
      *  @availability deprecated
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated vectorize.indexes.list */
     list(params: IndexListParams, options?: RequestOptions): APIPromise<CreateIndex[]>;
 
     /** Create a v1 vector index from a config of dimensions (deprecated).
@@ -321,7 +321,7 @@ export declare namespace Vectorize.V1 {
      *  @permission Vectorize Write
      *  @availability deprecated
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated vectorize.indexes.create */
     create(params: IndexCreateParams, options?: RequestOptions): APIPromise<CreateIndex>;
 
     /** Read one v1 vector index's configuration (deprecated).
@@ -329,7 +329,7 @@ export declare namespace Vectorize.V1 {
      *  @permission Vectorize Write; Vectorize Read
      *  @availability deprecated
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated vectorize.indexes.get */
     get(indexName: string, params: IndexGetParams, options?: RequestOptions): APIPromise<CreateIndex>;
 
     /** Change the description of a v1 vector index (deprecated).
@@ -345,7 +345,7 @@ export declare namespace Vectorize.V1 {
      *  @permission Vectorize Write
      *  @availability deprecated
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated vectorize.indexes.delete */
     delete(indexName: string, params: IndexDeleteParams, options?: RequestOptions): APIPromise<IndexDeleteResponse | null>;
 
     /** Delete given vectors from a v1 index by ID (deprecated).
@@ -354,7 +354,7 @@ export declare namespace Vectorize.V1 {
      *  @permission Vectorize Write
      *  @availability deprecated
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated vectorize.indexes.deleteByIDs */
     deleteByIDs(indexName: string, params: IndexDeleteByIDsParams, options?: RequestOptions): APIPromise<IndexInsertResponse2>;
 
     /** Fetch given vectors from a v1 index by ID (deprecated).
@@ -363,7 +363,7 @@ export declare namespace Vectorize.V1 {
      *  @permission Vectorize Write; Vectorize Read
      *  @availability deprecated
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated vectorize.indexes.getByIDs */
     getByIDs(indexName: string, params: IndexGetByIDsParams, options?: RequestOptions): APIPromise<IndexGetVectorsByIDResponse>;
 
     /** Add vectors to a v1 index, without overwriting (deprecated).
@@ -372,7 +372,7 @@ export declare namespace Vectorize.V1 {
      *  @permission Vectorize Write
      *  @availability deprecated
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated vectorize.indexes.insert */
     insert(indexName: string, params: IndexInsertParams, options?: RequestOptions): APIPromise<IndexInsertResponse2>;
 
     /** Find the nearest vectors in a v1 index, with a filter (deprecated).
@@ -380,7 +380,7 @@ export declare namespace Vectorize.V1 {
      *  @permission Vectorize Write; Vectorize Read
      *  @availability deprecated
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated vectorize.indexes.query */
     query(indexName: string, params: IndexQueryParams, options?: RequestOptions): APIPromise<IndexQueryResponse2>;
 
     /** Add vectors to a v1 index or overwrite those with the same ID (deprecated).
@@ -389,7 +389,7 @@ export declare namespace Vectorize.V1 {
      *  @permission Vectorize Write
      *  @availability deprecated
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated vectorize.indexes.upsert */
     upsert(indexName: string, params: IndexUpsertParams, options?: RequestOptions): APIPromise<IndexInsertResponse2>;
   }
 

@@ -151,7 +151,7 @@ export declare namespace WorkersBuilds {
 
   export interface TokenCreateParams extends InAccount {
     build_token_name: string;
-    /** @example "super-secret-token" */ build_token_secret: string;
+    /** @example "super-secret-token" @sensitive */ build_token_secret: string;
     /** @example "cf-token-123" */ cloudflare_token_id: string;
   }
 
@@ -401,7 +401,7 @@ export declare namespace WorkersBuilds {
     value?: string | null;
   } };
 
-  export type EnvironmentVariablesRequest = { [key: string]: { is_secret: boolean; /** @example "production" */ value?: string | null } };
+  export type EnvironmentVariablesRequest = { [key: string]: { is_secret: boolean; /** @example "production" @sensitive */ value?: string | null } };
 
   /** @discriminator provider_type */
   export type CreateWorkerGitRepositoryInput = CreateWorkerGitRepositoryFunfettiInput | CreateWorkerGitRepositoryGrantInput;
@@ -482,7 +482,7 @@ export declare namespace WorkersBuilds {
     build_command?: string;
     /** @format uuid */ build_token_uuid?: string;
     deploy_command?: string;
-    environment_variables?: { [key: string]: { is_secret: boolean; value: string } | null };
+    environment_variables?: { [key: string]: { is_secret: boolean; /** @sensitive */ value: string } | null };
     path_excludes?: string[];
     path_includes?: string[];
     /** @example "/" */ root_directory?: string;

@@ -40,7 +40,7 @@ export declare namespace Zaraz {
 
   export interface ConfigUpdateParams extends InZone {
     dataLayer: boolean;
-    debugKey: string;
+    /** @sensitive */ debugKey: string;
     settings: Configuration.Settings;
     tools: { [key: string]: /** @discriminator type */ Configuration.ZarazManagedComponent | Configuration.Worker };
     triggers: { [key: string]: Configuration.Triggers };
@@ -64,7 +64,7 @@ export declare namespace Zaraz {
 
   export interface Configuration {
     dataLayer: boolean;
-    debugKey: string;
+    /** @sensitive */ debugKey: string;
     settings: Configuration.Settings;
     tools: { [key: string]: /** @discriminator type */ Configuration.ZarazManagedComponent | Configuration.Worker };
     triggers: { [key: string]: Configuration.Triggers };

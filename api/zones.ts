@@ -228,7 +228,7 @@ export declare namespace Zones {
      *  @availability deprecated
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-get-all-zone-settings
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated zones.settings.get */
     list(
       params: SettingListParams,
       options?: RequestOptions,
@@ -242,7 +242,7 @@ export declare namespace Zones {
      *  @availability deprecated
      *  @docs https://developers.cloudflare.com/api/operations/zone-settings-edit-zone-settings-info
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated zones.settings.edit */
     bulkEdit(
       params: SettingBulkEditParams,
       options?: RequestOptions,
@@ -1099,7 +1099,7 @@ export declare namespace Zones {
      *  @body json required
      *  @permission Zone Write
      *  @plans business enterprise
-     *  @deprecated */
+     *  @deprecated dns.settings.zone.edit */
     update(
       params: CustomNameserverUpdateParams,
       options?: RequestOptions,
@@ -1110,7 +1110,7 @@ export declare namespace Zones {
      *  @unwrapped
      *  @permission Trust and Safety Write; Trust and Safety Read; Zero Trust: PII Read; Zaraz Edit; Zaraz Read; Zaraz Admin; Access: Apps and Policies Revoke; Access: Apps and Policies Write; Access: Apps and Policies Read; Access: Apps and Policies Revoke; Access: Mutual TLS Certificates Write; Access: Organizations, Identity Providers, and Groups Write; Zone Settings Write; Zone Settings Read; Zone Read; DNS Read; Workers Scripts Write; Workers Scripts Read; Zone Write; Workers Routes Write; Workers Routes Read; Stream Write; Stream Read; SSL and Certificates Write; SSL and Certificates Read; Logs Write; Logs Read; Cache Purge; Page Rules Write; Page Rules Read; Load Balancers Write; Load Balancers Read; Firewall Services Write; Firewall Services Read; DNS Write; Apps Write; Analytics Read; Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @plans business enterprise
-     *  @deprecated */
+     *  @deprecated dns.settings.zone.get */
     get(params: CustomNameserverGetParams, options?: RequestOptions): APIPromise<CustomNameserverGetResponse>;
   }
 

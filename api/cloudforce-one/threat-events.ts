@@ -77,7 +77,7 @@ export interface ThreatEvents {
    *  @unwrapped
    *  @permission Cloudforce One Write; Cloudforce One Read
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated cloudforceOne.threatEvents.datasets.events.get */
   get(
     eventID: string,
     params: CloudforceOne.ThreatEventGetParams,
@@ -1278,7 +1278,7 @@ export declare namespace ThreatEvents {
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability ga
      *  @docs https://developers.cloudflare.com/api/operations/get_LegacyIndicatorTypesList
-     *  @deprecated */
+     *  @deprecated cloudforceOne.threatEvents.indicators.types.list */
     list(
       params: IndicatorTypeListParams,
       options?: RequestOptions,
@@ -1349,7 +1349,7 @@ export declare namespace ThreatEvents.Indicators {
      *  @permission Cloudforce One Write; Cloudforce One Read
      *  @availability deprecated
      *  @sunset 2030-01-01
-     *  @deprecated */
+     *  @deprecated cloudforceOne.threatEvents.indicators.list */
     list(
       /** @format uuid */ datasetID: string,
       params: ByDatasetListParams,
@@ -1918,7 +1918,7 @@ export declare namespace ThreatEvents.Tags.Indicators {
      *  @http GET /accounts/{account_id}/cloudforce-one/events/dataset/{dataset_id}/tags/{tag_uuid}/indicators
      *  @unwrapped
      *  @permission Cloudforce One Write; Cloudforce One Read
-     *  @deprecated */
+     *  @deprecated cloudforceOne.threatEvents.tags.indicators.list */
     list(tagUUID: string, params: ByDatasetListParams, options?: RequestOptions): APIPromise<IndicatorListResponse>;
   }
 

@@ -68,7 +68,7 @@ export declare namespace DNSSECResource {
     }
     export interface SigningKey {
       /** @example "edge_kek_default" @readOnly */ kek?: string | null;
-      /** @format byte @example "U3ZlbidzIHZlcnkgc2VjcmV0IGtleQ==" @readOnly */ privkey?: string | null;
+      /** @format byte @example "U3ZlbidzIHZlcnkgc2VjcmV0IGtleQ==" @readOnly @sensitive */ privkey?: string | null;
       /** @readOnly */ pubkey?: string | null;
     }
   }

@@ -75,7 +75,7 @@ export interface Records {
    *  @permission DNS Write
    *  @plans free pro business enterprise
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated dns.records.scanTrigger */
   scan(params: DNS.RecordScanParams, options?: RequestOptions): APIPromise<DNS.RecordScanResponse>;
 
   /** Get the DNS records a scan found that still await a decision.

@@ -105,7 +105,7 @@ export declare namespace MagicTransit {
       /** @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ export_filter_id?: string;
       extra_prefixes?: (/** @format cidr */ string)[];
       /** @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ import_filter_id?: string;
-      md5_key?: string;
+      /** @sensitive */ md5_key?: string;
     }
     export interface GRE {
       /** @example "203.0.113.1" */ cloudflare_endpoint?: string;
@@ -188,7 +188,7 @@ export declare namespace MagicTransit {
       /** @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ export_filter_id?: string;
       extra_prefixes?: (/** @format cidr */ string)[];
       /** @example "a1b2c3d4e5f647890a1b2c3d4e5f6789" */ import_filter_id?: string;
-      md5_key?: string;
+      /** @sensitive */ md5_key?: string;
     }
     export interface HealthCheck {
       /** @default "unidirectional" */ direction?: 'unidirectional' | 'bidirectional';
@@ -429,7 +429,7 @@ export declare namespace MagicTransit {
 
   export interface IPSECTunnelPSKSetResponse {
     successfully_applied_psks?: { [key: string]: IPSECTunnelPSKSetResponse.SuccessfullyAppliedPSKs };
-    unapplied_psks?: { [key: string]: string };
+    /** @sensitive */ unapplied_psks?: { [key: string]: string };
   }
   export namespace IPSECTunnelPSKSetResponse {
     export interface SuccessfullyAppliedPSKs {
@@ -639,7 +639,7 @@ export declare namespace MagicTransit {
     device?: ConnectorGetResponse.Device;
     last_heartbeat?: string;
     last_seen_version?: string;
-    license_key?: string;
+    /** @sensitive */ license_key?: string;
     site_id?: string;
   }
   export namespace ConnectorGetResponse {
@@ -681,7 +681,7 @@ export declare namespace MagicTransit {
   export namespace PCAPCreateParams {
     export interface MagicVisibilityPCAPsPCAPsRequestFull extends InAccount {
       /** @example "ord02" */ colo_name: string;
-      /** @example "s3://pcaps-bucket?region=us-east-1" */ destination_conf: string;
+      /** @example "s3://pcaps-bucket?region=us-east-1" @sensitive */ destination_conf: string;
       system: 'magic-transit';
       /** @min 1 @max 86400 @example 86400 */ time_limit: number;
       type: 'simple' | 'full';
@@ -713,7 +713,7 @@ export declare namespace MagicTransit {
       /** @minLength 32 @maxLength 32 @example "66802ca5668e47a2b82c2e6746e45037" */ id?: string;
       /** @min 1 @max 1000000000 @example 500000 */ byte_limit?: number;
       /** @example "ord02" */ colo_name?: string;
-      /** @example "s3://pcaps-bucket?region=us-east-1" */ destination_conf?: string;
+      /** @example "s3://pcaps-bucket?region=us-east-1" @sensitive */ destination_conf?: string;
       error_message?: string;
       filter_v1?: PCAPFilter;
       packets_captured?: Integer;

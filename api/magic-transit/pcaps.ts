@@ -66,12 +66,12 @@ export declare namespace PCAPs {
   }
 
   export interface OwnershipCreateParams extends InAccount {
-    /** @example "s3://pcaps-bucket?region=us-east-1" */ destination_conf: string;
+    /** @example "s3://pcaps-bucket?region=us-east-1" @sensitive */ destination_conf: string;
   }
 
   export interface Ownership {
     /** @minLength 32 @maxLength 32 @example "9883874ecac311ec8475433579a6bf5f" */ id: string;
-    /** @example "s3://pcaps-bucket?region=us-east-1" */ destination_conf: string;
+    /** @example "s3://pcaps-bucket?region=us-east-1" @sensitive */ destination_conf: string;
     filename: string;
     status: 'pending' | 'success' | 'failed';
     /** @example "2020-01-01T08:00:00Z" */ submitted: string;
@@ -83,8 +83,8 @@ export declare namespace PCAPs {
   export type OwnershipGetParams = InAccount;
 
   export interface OwnershipValidateParams extends InAccount {
-    /** @example "s3://pcaps-bucket?region=us-east-1" */ destination_conf: string;
-    ownership_challenge: string;
+    /** @example "s3://pcaps-bucket?region=us-east-1" @sensitive */ destination_conf: string;
+    /** @sensitive */ ownership_challenge: string;
   }
 
   /** The recorded packets as a file. */

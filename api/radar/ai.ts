@@ -442,7 +442,7 @@ export declare namespace AI.Inference {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.ai.inference.summaryV2 */
     model(params?: SummaryModelParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
 
     /** Give each task type's share of Workers AI inference.
@@ -450,7 +450,7 @@ export declare namespace AI.Inference {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.ai.inference.summaryV2 */
     task(params?: SummaryTaskParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
   }
 
@@ -505,7 +505,7 @@ export declare namespace AI.Inference.TimeseriesGroups {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.ai.inference.timeseriesGroupsV2 */
     model(params?: SummaryModelParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
 
     /** Chart each task type's share of Workers AI inference over time.
@@ -513,7 +513,7 @@ export declare namespace AI.Inference.TimeseriesGroups {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.ai.inference.timeseriesGroupsV2 */
     task(params?: SummaryTaskParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
   }
 
@@ -566,7 +566,7 @@ export declare namespace AI.Bots {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.ai.bots.summaryV2 */
     userAgent(params?: SummaryUserAgentParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
   }
 

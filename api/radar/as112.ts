@@ -46,7 +46,7 @@ export declare namespace AS112 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.as112.summaryV2 */
     dnssec(params?: SummaryDNSSECParams | null, options?: RequestOptions): APIPromise<SummaryEdnsResponse>;
 
     /** Give the share of AS112 queries by EDNS support.
@@ -54,7 +54,7 @@ export declare namespace AS112 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.as112.summaryV2 */
     edns(params?: SummaryEdnsParams | null, options?: RequestOptions): APIPromise<SummaryEdnsResponse>;
 
     /** Give the IPv4 and IPv6 shares of AS112 queries.
@@ -62,7 +62,7 @@ export declare namespace AS112 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.as112.summaryV2 */
     ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<Radar.DNS.SummaryIPVersionResponse>;
 
     /** Give the share of AS112 queries by transport protocol.
@@ -70,7 +70,7 @@ export declare namespace AS112 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.as112.summaryV2 */
     protocol(params?: SummaryProtocolParams | null, options?: RequestOptions): APIPromise<Radar.DNS.SummaryProtocolResponse>;
 
     /** Give the share of AS112 queries by DNS record type.
@@ -78,7 +78,7 @@ export declare namespace AS112 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.as112.summaryV2 */
     queryType(params?: SummaryQueryTypeParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
 
     /** Give the share of AS112 queries by DNS response code.
@@ -86,7 +86,7 @@ export declare namespace AS112 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.as112.summaryV2 */
     responseCodes(params?: SummaryResponseCodesParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
   }
 
@@ -228,7 +228,7 @@ export declare namespace AS112 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.as112.timeseriesGroupsV2 */
     dnssec(params?: TimeseriesGroupDNSSECParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupEdnsResponse>;
 
     /** Chart AS112 query shares by EDNS support over time.
@@ -236,7 +236,7 @@ export declare namespace AS112 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.as112.timeseriesGroupsV2 */
     edns(params?: TimeseriesGroupEdnsParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupEdnsResponse>;
 
     /** Chart the IPv4 and IPv6 shares of AS112 queries over time.
@@ -244,7 +244,7 @@ export declare namespace AS112 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.as112.timeseriesGroupsV2 */
     ipVersion(
       params?: TimeseriesGroupIPVersionParams | null,
       options?: RequestOptions,
@@ -255,7 +255,7 @@ export declare namespace AS112 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.as112.timeseriesGroupsV2 */
     protocol(
       params?: TimeseriesGroupProtocolParams | null,
       options?: RequestOptions,
@@ -266,7 +266,7 @@ export declare namespace AS112 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.as112.timeseriesGroupsV2 */
     queryType(params?: TimeseriesGroupQueryTypeParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
 
     /** Chart AS112 query shares by DNS response code over time.
@@ -274,7 +274,7 @@ export declare namespace AS112 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.as112.timeseriesGroupsV2 */
     responseCodes(
       params?: TimeseriesGroupResponseCodesParams | null,
       options?: RequestOptions,

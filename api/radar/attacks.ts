@@ -270,7 +270,7 @@ export declare namespace Attacks.Layer3 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer3.summaryV2 */
     bitrate(params?: SummaryBitrateParams | null, options?: RequestOptions): APIPromise<SummaryBitrateResponse>;
 
     /** Give the share of layer 3/4 attacks by how long they lasted.
@@ -278,7 +278,7 @@ export declare namespace Attacks.Layer3 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer3.summaryV2 */
     duration(params?: SummaryDurationParams | null, options?: RequestOptions): APIPromise<SummaryDurationResponse>;
 
     /** Give the share of layer 3/4 attacks by targeted industry.
@@ -286,7 +286,7 @@ export declare namespace Attacks.Layer3 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer3.summaryV2 */
     industry(params?: SummaryIndustryParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
 
     /** Give the IPv4 and IPv6 shares of layer 3/4 attacks.
@@ -294,7 +294,7 @@ export declare namespace Attacks.Layer3 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer3.summaryV2 */
     ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<Radar.DNS.SummaryIPVersionResponse>;
 
     /** Give the share of layer 3/4 attacks by network protocol.
@@ -302,7 +302,7 @@ export declare namespace Attacks.Layer3 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer3.summaryV2 */
     protocol(params?: SummaryProtocolParams | null, options?: RequestOptions): APIPromise<SummaryProtocolResponse>;
 
     /** Give the share of layer 3/4 attacks by attack vector.
@@ -310,7 +310,7 @@ export declare namespace Attacks.Layer3 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer3.summaryV2 */
     vector(params?: SummaryVectorParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
 
     /** Give the share of layer 3/4 attacks by targeted vertical.
@@ -318,7 +318,7 @@ export declare namespace Attacks.Layer3 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer3.summaryV2 */
     vertical(params?: SummaryVerticalParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
   }
 
@@ -496,7 +496,7 @@ export declare namespace Attacks.Layer3 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
     bitrate(params?: TimeseriesGroupBitrateParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupBitrateResponse>;
 
     /** Chart layer 3/4 attack shares by duration over time.
@@ -504,7 +504,7 @@ export declare namespace Attacks.Layer3 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
     duration(params?: TimeseriesGroupDurationParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDurationResponse>;
 
     /** Chart layer 3/4 attack shares by targeted industry over time.
@@ -512,7 +512,7 @@ export declare namespace Attacks.Layer3 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
     industry(params?: TimeseriesGroupIndustryParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
 
     /** Chart the IPv4 and IPv6 shares of layer 3/4 attacks over time.
@@ -520,7 +520,7 @@ export declare namespace Attacks.Layer3 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
     ipVersion(
       params?: TimeseriesGroupIPVersionParams | null,
       options?: RequestOptions,
@@ -531,7 +531,7 @@ export declare namespace Attacks.Layer3 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
     protocol(params?: TimeseriesGroupProtocolParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupProtocolResponse>;
 
     /** Chart layer 3/4 attack shares by attack vector over time.
@@ -539,7 +539,7 @@ export declare namespace Attacks.Layer3 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
     vector(params?: TimeseriesGroupVectorParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
 
     /** Chart layer 3/4 attack shares by targeted vertical over time.
@@ -547,7 +547,7 @@ export declare namespace Attacks.Layer3 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer3.timeseriesGroupsV2 */
     vertical(params?: TimeseriesGroupVerticalParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
   }
 
@@ -746,7 +746,7 @@ export declare namespace Attacks.Layer3 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer3.summaryV2 */
     industry(params?: TopIndustryParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopBrowserResponse>;
 
     /** Rank the verticals that layer 3/4 attacks aim at most.
@@ -754,7 +754,7 @@ export declare namespace Attacks.Layer3 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer3.summaryV2 */
     vertical(params?: TopVerticalParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopBrowserResponse>;
   }
 
@@ -915,7 +915,7 @@ export declare namespace Attacks.Layer7 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer7.summaryV2 */
     httpMethod(params?: SummaryHTTPMethodParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
 
     /** Give the share of layer 7 attacks by HTTP version.
@@ -923,7 +923,7 @@ export declare namespace Attacks.Layer7 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer7.summaryV2 */
     httpVersion(params?: SummaryHTTPVersionParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.SummaryHTTPVersionResponse>;
 
     /** Give the share of layer 7 attacks by targeted industry.
@@ -931,7 +931,7 @@ export declare namespace Attacks.Layer7 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer7.summaryV2 */
     industry(params?: SummaryIndustryParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
 
     /** Give the IPv4 and IPv6 shares of layer 7 attacks.
@@ -939,7 +939,7 @@ export declare namespace Attacks.Layer7 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer7.summaryV2 */
     ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<Radar.DNS.SummaryIPVersionResponse>;
 
     /** Give the share of layer 7 attacks by managed rule hit.
@@ -947,7 +947,7 @@ export declare namespace Attacks.Layer7 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer7.summaryV2 */
     managedRules(params?: SummaryManagedRulesParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
 
     /** Give the share of layer 7 attacks by the product that mitigated them.
@@ -955,7 +955,7 @@ export declare namespace Attacks.Layer7 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer7.summaryV2 */
     mitigationProduct(params?: SummaryMitigationProductParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
 
     /** Give the share of layer 7 attacks by targeted vertical.
@@ -963,7 +963,7 @@ export declare namespace Attacks.Layer7 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer7.summaryV2 */
     vertical(params?: SummaryVerticalParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
   }
 
@@ -1131,7 +1131,7 @@ export declare namespace Attacks.Layer7 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer7.timeseriesGroupsV2 */
     httpMethod(params?: TimeseriesGroupHTTPMethodParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
 
     /** Chart layer 7 attack shares by HTTP version over time.
@@ -1139,7 +1139,7 @@ export declare namespace Attacks.Layer7 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer7.timeseriesGroupsV2 */
     httpVersion(
       params?: TimeseriesGroupHTTPVersionParams | null,
       options?: RequestOptions,
@@ -1150,7 +1150,7 @@ export declare namespace Attacks.Layer7 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer7.timeseriesGroupsV2 */
     industry(params?: TimeseriesGroupIndustryParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
 
     /** Chart the IPv4 and IPv6 shares of layer 7 attacks over time.
@@ -1158,7 +1158,7 @@ export declare namespace Attacks.Layer7 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer7.timeseriesGroupsV2 */
     ipVersion(
       params?: TimeseriesGroupIPVersionParams | null,
       options?: RequestOptions,
@@ -1169,7 +1169,7 @@ export declare namespace Attacks.Layer7 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer7.timeseriesGroupsV2 */
     managedRules(
       params?: TimeseriesGroupManagedRulesParams | null,
       options?: RequestOptions,
@@ -1180,7 +1180,7 @@ export declare namespace Attacks.Layer7 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer7.timeseriesGroupsV2 */
     mitigationProduct(
       params?: TimeseriesGroupMitigationProductParams | null,
       options?: RequestOptions,
@@ -1191,7 +1191,7 @@ export declare namespace Attacks.Layer7 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer7.timeseriesGroupsV2 */
     vertical(params?: TimeseriesGroupVerticalParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
   }
 
@@ -1382,7 +1382,7 @@ export declare namespace Attacks.Layer7 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer7.summaryV2 */
     industry(params?: TopIndustryParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopBrowserResponse>;
 
     /** Rank the verticals that layer 7 attacks aim at most.
@@ -1390,7 +1390,7 @@ export declare namespace Attacks.Layer7 {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.attacks.layer7.summaryV2 */
     vertical(params?: TopVerticalParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.TopBrowserResponse>;
   }
 

@@ -147,7 +147,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.summaryV2 */
     cacheHit(params?: SummaryCacheHitParams | null, options?: RequestOptions): APIPromise<SummaryCacheHitResponse>;
 
     /** Give the share of 1.1.1.1 DNS queries by DNSSEC validation outcome.
@@ -155,7 +155,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.summaryV2 */
     dnssec(params?: SummaryDNSSECParams | null, options?: RequestOptions): APIPromise<SummaryDNSSECResponse>;
 
     /** Give the share of 1.1.1.1 DNS queries by client DNSSEC awareness.
@@ -163,7 +163,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.summaryV2 */
     dnssecAware(params?: SummaryDNSSECAwareParams | null, options?: RequestOptions): APIPromise<Radar.AS112.SummaryEdnsResponse>;
 
     /** Give the share of 1.1.1.1 DNS queries by end-to-end DNSSEC security.
@@ -171,7 +171,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.summaryV2 */
     dnssecE2E(params?: SummaryDNSSECE2EParams | null, options?: RequestOptions): APIPromise<SummaryCacheHitResponse>;
 
     /** Give the IPv4 and IPv6 shares of 1.1.1.1 DNS queries.
@@ -179,7 +179,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.summaryV2 */
     ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<SummaryIPVersionResponse>;
 
     /** Give the share of 1.1.1.1 DNS queries by matching answer status.
@@ -187,7 +187,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.summaryV2 */
     matchingAnswer(params?: SummaryMatchingAnswerParams | null, options?: RequestOptions): APIPromise<SummaryCacheHitResponse>;
 
     /** Give the share of 1.1.1.1 DNS queries by transport protocol.
@@ -195,7 +195,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.summaryV2 */
     protocol(params?: SummaryProtocolParams | null, options?: RequestOptions): APIPromise<SummaryProtocolResponse>;
 
     /** Give the share of 1.1.1.1 DNS queries by record type.
@@ -203,7 +203,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.summaryV2 */
     queryType(params?: SummaryQueryTypeParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
 
     /** Give the share of 1.1.1.1 DNS queries by response code.
@@ -211,7 +211,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.summaryV2 */
     responseCode(params?: SummaryResponseCodeParams | null, options?: RequestOptions): APIPromise<Radar.BotSummaryResponse>;
 
     /** Give the share of 1.1.1.1 DNS queries by response TTL band.
@@ -219,7 +219,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.summaryV2 */
     responseTTL(params?: SummaryResponseTTLParams | null, options?: RequestOptions): APIPromise<SummaryResponseTTLResponse>;
   }
 
@@ -455,7 +455,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.timeseriesGroupsV2 */
     cacheHit(params?: TimeseriesGroupCacheHitParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupCacheHitResponse>;
 
     /** Chart 1.1.1.1 query shares by DNSSEC validation outcome over time.
@@ -463,7 +463,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.timeseriesGroupsV2 */
     dnssec(params?: TimeseriesGroupDNSSECParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDNSSECResponse>;
 
     /** Chart 1.1.1.1 query shares by client DNSSEC awareness over time.
@@ -471,7 +471,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.timeseriesGroupsV2 */
     dnssecAware(
       params?: TimeseriesGroupDNSSECAwareParams | null,
       options?: RequestOptions,
@@ -482,7 +482,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.timeseriesGroupsV2 */
     dnssecE2E(params?: TimeseriesGroupDNSSECE2EParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupCacheHitResponse>;
 
     /** Chart the IPv4 and IPv6 shares of 1.1.1.1 queries over time.
@@ -490,7 +490,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.timeseriesGroupsV2 */
     ipVersion(params?: TimeseriesGroupIPVersionParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupIPVersionResponse>;
 
     /** Chart 1.1.1.1 query shares by matching answer status over time.
@@ -498,7 +498,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.timeseriesGroupsV2 */
     matchingAnswer(
       params?: TimeseriesGroupMatchingAnswerParams | null,
       options?: RequestOptions,
@@ -509,7 +509,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.timeseriesGroupsV2 */
     protocol(params?: TimeseriesGroupProtocolParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupProtocolResponse>;
 
     /** Chart 1.1.1.1 query shares by record type over time.
@@ -517,7 +517,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.timeseriesGroupsV2 */
     queryType(params?: TimeseriesGroupQueryTypeParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
 
     /** Chart 1.1.1.1 query shares by response code over time.
@@ -525,7 +525,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.timeseriesGroupsV2 */
     responseCode(
       params?: TimeseriesGroupResponseCodeParams | null,
       options?: RequestOptions,
@@ -536,7 +536,7 @@ export declare namespace DNS {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.dns.timeseriesGroupsV2 */
     responseTTL(params?: TimeseriesGroupResponseTTLParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupResponseTTLResponse>;
   }
 

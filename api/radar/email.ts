@@ -189,7 +189,7 @@ export declare namespace Email.Routing {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.routing.summaryV2 */
     arc(params?: SummaryARCParams | null, options?: RequestOptions): APIPromise<SummaryARCResponse>;
 
     /** Give the share of Email Routing messages by DKIM result.
@@ -197,7 +197,7 @@ export declare namespace Email.Routing {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.routing.summaryV2 */
     dkim(params?: SummaryDKIMParams | null, options?: RequestOptions): APIPromise<SummaryARCResponse>;
 
     /** Give the share of Email Routing messages by DMARC result.
@@ -205,7 +205,7 @@ export declare namespace Email.Routing {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.routing.summaryV2 */
     dmarc(params?: SummaryDMARCParams | null, options?: RequestOptions): APIPromise<SummaryARCResponse>;
 
     /** Give the encrypted and plain shares of Email Routing messages.
@@ -213,7 +213,7 @@ export declare namespace Email.Routing {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.routing.summaryV2 */
     encrypted(params?: SummaryEncryptedParams | null, options?: RequestOptions): APIPromise<SummaryEncryptedResponse>;
 
     /** Give the IPv4 and IPv6 shares of Email Routing messages.
@@ -221,7 +221,7 @@ export declare namespace Email.Routing {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.routing.summaryV2 */
     ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<Radar.DNS.SummaryIPVersionResponse>;
 
     /** Give the share of Email Routing messages by SPF result.
@@ -229,7 +229,7 @@ export declare namespace Email.Routing {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.routing.summaryV2 */
     spf(params?: SummarySPFParams | null, options?: RequestOptions): APIPromise<SummaryARCResponse>;
   }
 
@@ -374,7 +374,7 @@ export declare namespace Email.Routing {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.routing.timeseriesGroupsV2 */
     arc(params?: TimeseriesGroupARCParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupARCResponse>;
 
     /** Chart Email Routing shares by DKIM result over time.
@@ -382,7 +382,7 @@ export declare namespace Email.Routing {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.routing.timeseriesGroupsV2 */
     dkim(params?: TimeseriesGroupDKIMParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupARCResponse>;
 
     /** Chart Email Routing shares by DMARC result over time.
@@ -390,7 +390,7 @@ export declare namespace Email.Routing {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.routing.timeseriesGroupsV2 */
     dmarc(params?: TimeseriesGroupDMARCParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupARCResponse>;
 
     /** Chart the encrypted and plain shares of Email Routing messages over time.
@@ -398,7 +398,7 @@ export declare namespace Email.Routing {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.routing.timeseriesGroupsV2 */
     encrypted(params?: TimeseriesGroupEncryptedParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupEncryptedResponse>;
 
     /** Chart the IPv4 and IPv6 shares of Email Routing messages over time.
@@ -406,7 +406,7 @@ export declare namespace Email.Routing {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.routing.timeseriesGroupsV2 */
     ipVersion(
       params?: TimeseriesGroupIPVersionParams | null,
       options?: RequestOptions,
@@ -417,7 +417,7 @@ export declare namespace Email.Routing {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.routing.timeseriesGroupsV2 */
     spf(params?: TimeseriesGroupSPFParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupARCResponse>;
   }
 
@@ -575,7 +575,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.summaryV2 */
     arc(params?: SummaryARCParams | null, options?: RequestOptions): APIPromise<Routing.SummaryARCResponse>;
 
     /** Give the share of messages seen by Email Security by DKIM result.
@@ -583,7 +583,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.summaryV2 */
     dkim(params?: SummaryDKIMParams | null, options?: RequestOptions): APIPromise<Routing.SummaryARCResponse>;
 
     /** Give the share of messages seen by Email Security by DMARC result.
@@ -591,7 +591,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.summaryV2 */
     dmarc(params?: SummaryDMARCParams | null, options?: RequestOptions): APIPromise<Routing.SummaryARCResponse>;
 
     /** Give the malicious and clean shares of messages seen by Email Security.
@@ -599,7 +599,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.summaryV2 */
     malicious(params?: SummaryMaliciousParams | null, options?: RequestOptions): APIPromise<SummaryMaliciousResponse>;
 
     /** Give the spam and non-spam shares of messages seen by Email Security.
@@ -607,7 +607,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.summaryV2 */
     spam(params?: SummarySpamParams | null, options?: RequestOptions): APIPromise<SummarySpamResponse>;
 
     /** Give the share of messages seen by Email Security by SPF result.
@@ -615,7 +615,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.summaryV2 */
     spf(params?: SummarySPFParams | null, options?: RequestOptions): APIPromise<Routing.SummaryARCResponse>;
 
     /** Give the spoofed and genuine shares of messages seen by Email Security.
@@ -623,7 +623,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.summaryV2 */
     spoof(params?: SummarySpoofParams | null, options?: RequestOptions): APIPromise<SummarySpoofResponse>;
 
     /** Give the share of messages seen by Email Security by threat category.
@@ -631,7 +631,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.summaryV2 */
     threatCategory(params?: SummaryThreatCategoryParams | null, options?: RequestOptions): APIPromise<SummaryThreatCategoryResponse>;
 
     /** Give the share of messages seen by Email Security by TLS version.
@@ -639,7 +639,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.summaryV2 */
     tlsVersion(params?: SummaryTLSVersionParams | null, options?: RequestOptions): APIPromise<SummaryTLSVersionResponse>;
   }
 
@@ -841,7 +841,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.timeseriesGroupsV2 */
     arc(params?: TimeseriesGroupARCParams | null, options?: RequestOptions): APIPromise<Routing.TimeseriesGroupARCResponse>;
 
     /** Chart Email Security shares by DKIM result over time.
@@ -849,7 +849,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.timeseriesGroupsV2 */
     dkim(params?: TimeseriesGroupDKIMParams | null, options?: RequestOptions): APIPromise<Routing.TimeseriesGroupARCResponse>;
 
     /** Chart Email Security shares by DMARC result over time.
@@ -857,7 +857,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.timeseriesGroupsV2 */
     dmarc(params?: TimeseriesGroupDMARCParams | null, options?: RequestOptions): APIPromise<Routing.TimeseriesGroupARCResponse>;
 
     /** Chart the malicious and clean shares of Email Security mail over time.
@@ -865,7 +865,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.timeseriesGroupsV2 */
     malicious(params?: TimeseriesGroupMaliciousParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupMaliciousResponse>;
 
     /** Chart the spam and non-spam shares of Email Security mail over time.
@@ -873,7 +873,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.timeseriesGroupsV2 */
     spam(params?: TimeseriesGroupSpamParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupSpamResponse>;
 
     /** Chart Email Security shares by SPF result over time.
@@ -881,7 +881,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.timeseriesGroupsV2 */
     spf(params?: TimeseriesGroupSPFParams | null, options?: RequestOptions): APIPromise<Routing.TimeseriesGroupARCResponse>;
 
     /** Chart the spoofed and genuine shares of Email Security mail over time.
@@ -889,7 +889,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.timeseriesGroupsV2 */
     spoof(params?: TimeseriesGroupSpoofParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupSpoofResponse>;
 
     /** Chart Email Security shares by threat category over time.
@@ -897,7 +897,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.timeseriesGroupsV2 */
     threatCategory(
       params?: TimeseriesGroupThreatCategoryParams | null,
       options?: RequestOptions,
@@ -908,7 +908,7 @@ export declare namespace Email.Security {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.email.security.timeseriesGroupsV2 */
     tlsVersion(params?: TimeseriesGroupTLSVersionParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupTLSVersionResponse>;
   }
 

@@ -137,7 +137,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.summaryV2 */
     botClass(params?: SummaryBotClassParams | null, options?: RequestOptions): APIPromise<SummaryBotClassResponse>;
 
     /** Give the share of HTTP requests by device type.
@@ -145,7 +145,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.summaryV2 */
     deviceType(params?: SummaryDeviceTypeParams | null, options?: RequestOptions): APIPromise<SummaryDeviceTypeResponse>;
 
     /** Give the plain HTTP and HTTPS shares of requests.
@@ -153,7 +153,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.summaryV2 */
     httpProtocol(params?: SummaryHTTPProtocolParams | null, options?: RequestOptions): APIPromise<SummaryHTTPProtocolResponse>;
 
     /** Give the share of HTTP requests by HTTP version.
@@ -161,7 +161,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.summaryV2 */
     httpVersion(params?: SummaryHTTPVersionParams | null, options?: RequestOptions): APIPromise<SummaryHTTPVersionResponse>;
 
     /** Give the IPv4 and IPv6 shares of HTTP requests.
@@ -169,7 +169,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.summaryV2 */
     ipVersion(params?: SummaryIPVersionParams | null, options?: RequestOptions): APIPromise<Radar.DNS.SummaryIPVersionResponse>;
 
     /** Give the share of HTTP requests by operating system.
@@ -177,7 +177,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.summaryV2 */
     os(params?: SummaryOSParams | null, options?: RequestOptions): APIPromise<SummaryOSResponse>;
 
     /** Give the share of HTTP requests with post-quantum key agreement.
@@ -185,7 +185,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.summaryV2 */
     postQuantum(params?: SummaryPostQuantumParams | null, options?: RequestOptions): APIPromise<Radar.AS112.SummaryEdnsResponse>;
 
     /** Give the share of HTTP requests by TLS version.
@@ -193,7 +193,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.summaryV2 */
     tlsVersion(params?: SummaryTLSVersionParams | null, options?: RequestOptions): APIPromise<SummaryTLSVersionResponse>;
   }
 
@@ -510,7 +510,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.timeseriesGroupsV2 */
     botClass(params?: TimeseriesGroupBotClassParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupBotClassResponse>;
 
     /** Chart HTTP request shares by browser over time.
@@ -518,7 +518,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.timeseriesGroupsV2 */
     browser(params?: TimeseriesGroupBrowserParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
 
     /** Chart HTTP request shares by browser family over time.
@@ -526,7 +526,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.timeseriesGroupsV2 */
     browserFamily(
       params?: TimeseriesGroupBrowserFamilyParams | null,
       options?: RequestOptions,
@@ -537,7 +537,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.timeseriesGroupsV2 */
     deviceType(params?: TimeseriesGroupDeviceTypeParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupDeviceTypeResponse>;
 
     /** Chart the plain HTTP and HTTPS shares of requests over time.
@@ -545,7 +545,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.timeseriesGroupsV2 */
     httpProtocol(
       params?: TimeseriesGroupHTTPProtocolParams | null,
       options?: RequestOptions,
@@ -556,7 +556,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.timeseriesGroupsV2 */
     httpVersion(params?: TimeseriesGroupHTTPVersionParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupHTTPVersionResponse>;
 
     /** Chart the IPv4 and IPv6 shares of HTTP requests over time.
@@ -564,7 +564,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.timeseriesGroupsV2 */
     ipVersion(params?: TimeseriesGroupIPVersionParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupIPVersionResponse>;
 
     /** Chart HTTP request shares by operating system over time.
@@ -572,7 +572,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.timeseriesGroupsV2 */
     os(params?: TimeseriesGroupOSParams | null, options?: RequestOptions): APIPromise<Radar.BotTimeseriesGroupsResponse>;
 
     /** Chart the post-quantum share of HTTP requests over time.
@@ -580,7 +580,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.timeseriesGroupsV2 */
     postQuantum(params?: TimeseriesGroupPostQuantumParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupPostQuantumResponse>;
 
     /** Chart HTTP request shares by TLS version over time.
@@ -588,7 +588,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.timeseriesGroupsV2 */
     tlsVersion(params?: TimeseriesGroupTLSVersionParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupTLSVersionResponse>;
   }
 
@@ -997,7 +997,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.summaryV2 */
     browser(params?: TopBrowserParams | null, options?: RequestOptions): APIPromise<TopBrowserResponse>;
 
     /** Rank browser families by HTTP requests.
@@ -1005,7 +1005,7 @@ export declare namespace HTTP {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.http.summaryV2 */
     browserFamily(params?: TopBrowserFamilyParams | null, options?: RequestOptions): APIPromise<TopBrowserResponse>;
   }
 

@@ -38,7 +38,7 @@ export declare namespace LeakedCredentials {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.leakedCredentials.summaryV2 */
     botClass(params?: SummaryBotClassParams | null, options?: RequestOptions): APIPromise<Radar.HTTP.SummaryBotClassResponse>;
 
     /** Give the compromised and clean shares of leaked credential checks.
@@ -46,7 +46,7 @@ export declare namespace LeakedCredentials {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.leakedCredentials.summaryV2 */
     compromised(params?: SummaryCompromisedParams | null, options?: RequestOptions): APIPromise<SummaryCompromisedResponse>;
   }
 
@@ -109,7 +109,7 @@ export declare namespace LeakedCredentials {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.leakedCredentials.timeseriesGroupsV2 */
     botClass(
       params?: TimeseriesGroupBotClassParams | null,
       options?: RequestOptions,
@@ -120,7 +120,7 @@ export declare namespace LeakedCredentials {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.leakedCredentials.timeseriesGroupsV2 */
     compromised(params?: TimeseriesGroupCompromisedParams | null, options?: RequestOptions): APIPromise<TimeseriesGroupCompromisedResponse>;
   }
 

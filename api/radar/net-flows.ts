@@ -11,7 +11,7 @@ export interface NetFlows {
    *  @permission User Details Write; User Details Read
    *  @plans free pro business enterprise
    *  @availability deprecated
-   *  @deprecated */
+   *  @deprecated radar.netFlows.summaryV2 */
   summary(params?: Radar.NetFlowsSummaryParams | null, options?: RequestOptions): APIPromise<Radar.NetFlowsSummaryResponse>;
 
   /** Split NetFlow network traffic by one dimension, filtered by product or AS.

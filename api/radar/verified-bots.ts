@@ -15,7 +15,7 @@ export declare namespace VerifiedBots {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.bots.summary */
     bots(params?: TopBotsParams | null, options?: RequestOptions): APIPromise<TopBotsResponse>;
 
     /** Rank categories of verified bots by their HTTP requests.
@@ -23,7 +23,7 @@ export declare namespace VerifiedBots {
      *  @permission User Details Write; User Details Read
      *  @plans free pro business enterprise
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated radar.bots.summary */
     categories(params?: TopCategoriesParams | null, options?: RequestOptions): APIPromise<TopCategoriesResponse>;
   }
 

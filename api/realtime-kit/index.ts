@@ -167,7 +167,7 @@ export declare namespace RealtimeKit {
   export namespace MeetingAddParticipantResponse {
     export interface Data {
       /** @format uuid */ id: string;
-      token: string;
+      /** @sensitive */ token: string;
       /** @readOnly */ created_at: DateTime;
       custom_participant_id: string;
       preset_name: string;
@@ -304,7 +304,7 @@ export declare namespace RealtimeKit {
   }
   export namespace MeetingRefreshParticipantTokenResponse {
     export interface Data {
-      token: string;
+      /** @sensitive */ token: string;
     }
   }
 
@@ -365,7 +365,7 @@ export declare namespace RealtimeKit {
       /** @format uri */ picture?: string | null;
       preset_name: string;
       /** @readOnly */ updated_at: DateTime;
-      token: string;
+      /** @sensitive */ token: string;
     };
     /** @default true */ success: boolean;
   }
@@ -1426,12 +1426,12 @@ export declare namespace RealtimeKit {
         auth_method?: 'KEY' | 'PASSWORD';
         bucket?: string;
         host?: string;
-        password?: string;
+        /** @sensitive */ password?: string;
         path?: string;
         port?: number;
-        private_key?: string;
+        /** @sensitive */ private_key?: string;
         /** @example "us-east-1" */ region?: string;
-        secret?: string;
+        /** @sensitive */ secret?: string;
         username?: string;
       }
     }
@@ -1471,20 +1471,20 @@ export declare namespace RealtimeKit {
       enabled: boolean;
     }
     export interface RtmpOutConfig {
-      /** @format uri @example "rtmp://a.rtmp.youtube.com/live2" */ rtmp_url?: string;
+      /** @format uri @example "rtmp://a.rtmp.youtube.com/live2" @sensitive */ rtmp_url?: string;
     }
     export interface StorageConfig {
       type: 'aws' | 'azure' | 'digitalocean' | 'gcs' | 'sftp';
-      /** @writeOnly */ access_key?: string;
+      /** @writeOnly @sensitive */ access_key?: string;
       auth_method?: 'KEY' | 'PASSWORD';
       bucket?: string;
       host?: string;
-      password?: string;
+      /** @sensitive */ password?: string;
       path?: string;
       port?: number;
-      private_key?: string;
+      /** @sensitive */ private_key?: string;
       /** @example "us-east-1" */ region?: string;
-      secret?: string;
+      /** @sensitive */ secret?: string;
       username?: string;
     }
     export interface VideoConfig {
@@ -1725,7 +1725,7 @@ export declare namespace RealtimeKit {
       name?: string;
       playback_url?: string;
       status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-      stream_key?: string;
+      /** @sensitive */ stream_key?: string;
     }
   }
 
@@ -1750,7 +1750,7 @@ export declare namespace RealtimeKit {
         name?: string;
         playback_url?: string;
         status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-        stream_key?: string;
+        /** @sensitive */ stream_key?: string;
         /** @readOnly */ updated_at?: DateTime;
       }
       export interface Session {
@@ -1793,7 +1793,7 @@ export declare namespace RealtimeKit {
       paging?: LivestreamGetAllLivestreamsResponse.Data.Paging;
       playback_url?: string;
       status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-      stream_key?: string;
+      /** @sensitive */ stream_key?: string;
       /** @readOnly */ updated_at?: DateTime;
     }
     export namespace Data {
@@ -1880,7 +1880,7 @@ export declare namespace RealtimeKit {
         name?: string;
         playback_url?: string;
         status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-        stream_key?: string;
+        /** @sensitive */ stream_key?: string;
         /** @readOnly */ updated_at?: string;
       }
       export type Paging = LivestreamGetAllLivestreamsResponse.Data.Paging;
@@ -1915,7 +1915,7 @@ export declare namespace RealtimeKit {
       name?: string | null;
       playback_url?: string;
       status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-      stream_key?: string;
+      /** @sensitive */ stream_key?: string;
       /** @readOnly */ updated_at?: DateTime;
     }
   }
@@ -1946,7 +1946,7 @@ export declare namespace RealtimeKit {
       ingest_server?: string;
       playback_url?: string;
       status?: 'LIVE' | 'IDLE' | 'ERRORED' | 'INVOKED';
-      stream_key?: string;
+      /** @sensitive */ stream_key?: string;
     }
   }
 
@@ -1979,7 +1979,7 @@ export declare namespace RealtimeKit {
         name?: string | null;
         playback_url?: string;
         status?: 'LIVE' | 'INVOKED' | 'ERRORED' | 'IDLE';
-        stream_key?: string;
+        /** @sensitive */ stream_key?: string;
         /** @readOnly */ updated_at?: DateTime;
       })[];
       paging?: {

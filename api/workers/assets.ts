@@ -1,4 +1,4 @@
-import type { APIPromise, RequestOptions } from '../_client.ts';
+import type { APIPromise, RequestOptions, Uploadable } from '../_client.ts';
 import type { InAccount } from '../_shared.ts';
 
 /** Static files served beside a script. */
@@ -20,7 +20,7 @@ export declare namespace Assets {
 
   export interface UploadCreateParams extends InAccount {
     /** @query */ base64: true;
-    /** @body */ body: { [key: string]: string };
+    /** @body */ body: { [key: string]: string | Uploadable };
   }
 
   export interface UploadCreateResponse {

@@ -101,7 +101,7 @@ export declare namespace Observability {
   }
 
   export interface TelemetryLiveTailResponse {
-    /** @format uri */ wsUrl: string;
+    /** @format uri @sensitive */ wsUrl: string;
   }
 
   export interface TelemetryLiveTailHeartbeatParams extends InAccount {
@@ -250,7 +250,7 @@ export declare namespace Observability {
   }
   export namespace DestinationCreateParams {
     export interface Configuration {
-      headers: { [key: string]: string };
+      /** @sensitive */ headers: { [key: string]: string };
       logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics';
       type: 'logpush';
       url: string;
@@ -266,7 +266,7 @@ export declare namespace Observability {
   }
   export namespace DestinationCreateResponse {
     export interface Configuration {
-      destination_conf: string;
+      /** @sensitive */ destination_conf: string;
       logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics';
       logpushJob: number;
       type: 'logpush';
@@ -280,7 +280,7 @@ export declare namespace Observability {
   }
   export namespace DestinationUpdateParams {
     export interface Configuration {
-      headers: { [key: string]: string };
+      /** @sensitive */ headers: { [key: string]: string };
       type: 'logpush';
       url: string;
     }
@@ -299,8 +299,8 @@ export declare namespace Observability {
   }
   export namespace DestinationListResponse {
     export interface Configuration {
-      destination_conf: string;
-      headers: { [key: string]: string };
+      /** @sensitive */ destination_conf: string;
+      /** @sensitive */ headers: { [key: string]: string };
       jobStatus: Configuration.JobStatus;
       logpushDataset: 'opentelemetry-traces' | 'opentelemetry-logs' | 'opentelemetry-metrics';
       type: 'logpush';

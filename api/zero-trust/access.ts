@@ -1250,28 +1250,28 @@ export declare namespace Access {
     /** Add an App Launcher bookmark under an ID you choose.
      *  @http POST /accounts/{account_id}/access/bookmarks/{bookmark_id}
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated zeroTrust.access.applications.create */
     create(/** @maxLength 36 */ bookmarkID: string, params: BookmarkCreateParams, options?: RequestOptions): APIPromise<Bookmark>;
 
     /** Replace an App Launcher bookmark's definition.
      *  @http PUT /accounts/{account_id}/access/bookmarks/{bookmark_id}
      *  @permission Access: Apps and Policies Write
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated zeroTrust.access.applications.update */
     update(/** @maxLength 36 */ bookmarkID: string, params: BookmarkUpdateParams, options?: RequestOptions): APIPromise<Bookmark>;
 
     /** List every App Launcher bookmark of the account.
      *  @http GET /accounts/{account_id}/access/bookmarks
      *  @permission Access: Apps and Policies Revoke; Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated zeroTrust.access.applications.list */
     list(params: BookmarkListParams, options?: RequestOptions): PagePromise<SinglePage<Bookmark>, Bookmark>;
 
     /** Delete a bookmark from the App Launcher.
      *  @http DELETE /accounts/{account_id}/access/bookmarks/{bookmark_id}
      *  @permission Access: Apps and Policies Write
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated zeroTrust.access.applications.delete */
     delete(
       /** @maxLength 36 */ bookmarkID: string,
       params: BookmarkDeleteParams,
@@ -1282,7 +1282,7 @@ export declare namespace Access {
      *  @http GET /accounts/{account_id}/access/bookmarks/{bookmark_id}
      *  @permission Access: Apps and Policies Write; Access: Apps and Policies Read
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated zeroTrust.access.applications.get */
     get(/** @maxLength 36 */ bookmarkID: string, params: BookmarkGetParams, options?: RequestOptions): APIPromise<Bookmark>;
   }
 
@@ -1850,7 +1850,7 @@ export declare namespace Access {
         app_launcher_url?: string;
         auth_type?: 'saml' | 'oidc';
         client_id?: string;
-        client_secret?: string;
+        /** @sensitive */ client_secret?: string;
         created_at?: string;
         custom_claims?: AccessOIDCSaaSApp2.CustomClaim[];
         grant_types?: ('authorization_code' | 'authorization_code_with_pkce' | 'refresh_tokens' | 'hybrid' | 'implicit')[];
@@ -1909,13 +1909,9 @@ export declare namespace Access {
         mappings?: SCIMConfigMapping[];
       }
       export namespace SCIMConfig {
-        export interface AccessSCIMConfigAuthenticationAccessServiceToken {
-          client_id: string;
-          client_secret: string;
-          scheme: 'access_service_token';
-        }
+        export type AccessSCIMConfigAuthenticationAccessServiceToken = ZeroTrust.Access.ApplicationGetResponse.SaaSApplication.SCIMConfig.AccessSCIMConfigAuthenticationAccessServiceToken;
         export interface AccessSCIMConfigAuthenticationOAuthBearerToken2 {
-          token: string;
+          /** @sensitive */ token: string;
           scheme: 'oauthbearertoken';
         }
       }
@@ -2598,7 +2594,7 @@ export declare namespace Access.Infrastructure {
      *  @http DELETE /accounts/{account_id}/infrastructure/targets/batch
      *  @answer void
      *  @availability deprecated
-     *  @deprecated */
+     *  @deprecated zeroTrust.access.infrastructure.targets.bulkDeleteV2 */
     bulkDelete(params: TargetBulkDeleteParams, options?: RequestOptions): APIPromise<void>;
 
     /** Remove the infrastructure targets named in a list of target IDs.

@@ -157,7 +157,7 @@ export declare namespace Casb {
 
   export interface IntegrationCreateParams extends InAccount {
     application: 'ANTHROPIC' | 'AWS' | 'BITBUCKET' | 'BOX' | 'CONFLUENCE' | 'DROPBOX' | 'GITHUB' | 'GOOGLE_CLOUD_PLATFORM' | 'GOOGLE_WORKSPACE' | 'JIRA' | 'MICROSOFT_INTERNAL' | 'OPENAI' | 'SALESFORCE' | 'SERVICENOW' | 'SLACK';
-    credentials: { [key: string]: unknown };
+    /** @sensitive */ credentials: { [key: string]: unknown };
     /** @minLength 1 @maxLength 256 */ name: string;
     /** @minLength 1 */ auth_method?: string | null;
     /** @maxItems 20 */ dlp_profiles?: (/** @format uuid */ string)[];
@@ -168,7 +168,7 @@ export declare namespace Casb {
   export import IntegrationCreateResponse = Casb.IntegrationGetResponse;
 
   export interface IntegrationUpdateParams extends InAccount {
-    credentials?: { [key: string]: unknown };
+    /** @sensitive */ credentials?: { [key: string]: unknown };
     /** @maxItems 20 */ dlp_profiles?: (/** @format uuid */ string)[];
     /** @minLength 1 @maxLength 256 */ name?: string;
     permissions?: (/** @minLength 1 */ string)[];
@@ -727,12 +727,12 @@ export declare namespace Casb.Posture {
     /** @format uri @example "https://example.com/webhook" */ destination_url: string;
     label: string;
     headers?: WebhookCreateParams.Header[];
-    /** @example "my-secret-key" */ signing_secret?: string;
+    /** @example "my-secret-key" @sensitive */ signing_secret?: string;
   }
   export namespace WebhookCreateParams {
     export interface Header {
       /** @maxLength 255 @example "Authorization" */ key: string;
-      /** @maxLength 4096 */ value?: string | null;
+      /** @maxLength 4096 @sensitive */ value?: string | null;
     }
   }
 
@@ -744,7 +744,7 @@ export declare namespace Casb.Posture {
     label: string;
     status: 'enabled' | 'disabled';
     headers?: WebhookCreateParams.Header[];
-    /** @example "my-secret-key" */ signing_secret?: string;
+    /** @example "my-secret-key" @sensitive */ signing_secret?: string;
   }
   export namespace WebhookUpdateParams {
     export type Header = WebhookCreateParams.Header;
@@ -780,7 +780,7 @@ export declare namespace Casb.Posture {
     authentication_type: 'Basic Auth' | 'None' | 'Bearer Auth' | 'Static Headers' | 'HMAC-Signing';
     /** @format uri @example "https://example.com/webhook" */ destination_url: string;
     headers?: WebhookCreateParams.Header[];
-    /** @example "my-secret-key" */ signing_secret?: string;
+    /** @example "my-secret-key" @sensitive */ signing_secret?: string;
   }
   export namespace WebhookEvaluateParams {
     export type Header = WebhookCreateParams.Header;

@@ -30,13 +30,13 @@ export interface Devices {
   /** List enrolled devices (deprecated: use devices.devices.list).
    *  @http GET /accounts/{account_id}/devices
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated zeroTrust.devices.devices.list */
   list(params: ZeroTrust.DeviceListParams, options?: RequestOptions): PagePromise<SinglePage<ZeroTrust.Device>, ZeroTrust.Device>;
 
   /** Look up one device (deprecated: use devices.devices.get).
    *  @http GET /accounts/{account_id}/devices/{device_id}
    *  @availability ga
-   *  @deprecated */
+   *  @deprecated zeroTrust.devices.devices.get */
   get(
     /** @maxLength 36 */ deviceID: string,
     params: ZeroTrust.DeviceGetParams,
@@ -813,7 +813,7 @@ export declare namespace Devices {
      *  @permission Zero Trust Write
      *  @availability ga
      *  @confirm
-     *  @deprecated */
+     *  @deprecated zeroTrust.devices.registrations.revoke */
     create(params: RevokeCreateParams, options?: RequestOptions): APIPromise<RevokeCreateResponse | null>;
   }
 
@@ -887,7 +887,7 @@ export declare namespace Devices {
      *  @http POST /accounts/{account_id}/devices/unrevoke
      *  @permission Zero Trust Write
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated zeroTrust.devices.registrations.unrevoke */
     create(params: UnrevokeCreateParams, options?: RequestOptions): APIPromise<UnrevokeCreateResponse | null>;
   }
 
@@ -901,7 +901,7 @@ export declare namespace Devices {
      *  @http GET /accounts/{account_id}/devices/{device_id}/override_codes
      *  @permission Zero Trust Read; Zero Trust Write
      *  @availability ga
-     *  @deprecated */
+     *  @deprecated zeroTrust.devices.overrideCodes.get */
     list(
       /** @maxLength 36 */ deviceID: string,
       params: OverrideCodeListParams,
@@ -917,12 +917,12 @@ export declare namespace Devices {
 
   export type OverrideCodeListParams = InAccount;
 
-  export type OverrideCodeListResponse = unknown;
+  /** @sensitive */ export type OverrideCodeListResponse = unknown;
 
   export type OverrideCodeGetParams = InAccount;
 
   export interface OverrideCodeGetResponse {
-    disable_for_time?: { [key: string]: string };
+    /** @sensitive */ disable_for_time?: { [key: string]: string };
   }
 
   /** Released builds of the client. */

@@ -137,7 +137,7 @@ export declare namespace DLP {
     /** @min 0 */ encoding_version: Integer;
     /** @min 0 */ max_cells: Integer;
     version: Integer;
-    /** @format password */ secret?: string;
+    /** @format password @sensitive */ secret?: string;
   }
 
   export interface DatasetUpdateParams extends InAccount {
@@ -1212,7 +1212,7 @@ export declare namespace DLP.Datasets {
     version: Integer;
     case_sensitive?: boolean;
     columns?: Dataset.Column[];
-    /** @format password */ secret?: string;
+    /** @format password @sensitive */ secret?: string;
   }
   export namespace NewVersion {
     export type Column = Dataset.Column;
@@ -1308,7 +1308,7 @@ export declare namespace DLP.Email {
   export type AccountMappingGetParams = InAccount;
 
   export interface AccountMappingGetResponse {
-    /** @format uuid */ addin_identifier_token: string;
+    /** @format uuid @sensitive */ addin_identifier_token: string;
     /** @discriminator type */ auth_requirements: AccountMappingGetResponse.UnionMember0 | AccountMappingGetResponse.Type;
   }
   export namespace AccountMappingGetResponse {

@@ -731,16 +731,7 @@ export declare namespace ZeroTrust {
     scim_config?: IdentityProviderSCIMConfigParam;
   }
   export namespace AzureADParam {
-    export interface Config {
-      claims?: string[];
-      client_id?: string;
-      client_secret?: string;
-      conditional_access_enabled?: boolean;
-      directory_id?: string;
-      email_claim_name?: string;
-      prompt?: 'login' | 'select_account' | 'none';
-      support_groups?: boolean;
-    }
+    export type Config = ZeroTrust.AzureAD.Config;
   }
 
   export interface Connection {
@@ -781,14 +772,7 @@ export declare namespace ZeroTrust {
       scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessCentrify {
-      export interface Config {
-        centrify_account?: string;
-        centrify_app_id?: string;
-        claims?: string[];
-        client_id?: string;
-        client_secret?: string;
-        email_claim_name?: string;
-      }
+      export type Config = ZeroTrust.IdentityProvider.AccessCentrify.Config;
     }
     export interface AccessCloudflare {
       config: IdentityProviderParam.AccessCloudflare.Config;
@@ -818,12 +802,7 @@ export declare namespace ZeroTrust {
       scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessGoogle {
-      export interface Config {
-        claims?: string[];
-        client_id?: string;
-        client_secret?: string;
-        email_claim_name?: string;
-      }
+      export type Config = ZeroTrust.IdentityProvider.AccessGoogle.Config;
     }
     export interface AccessGoogleApps {
       config: IdentityProviderParam.AccessGoogleApps.Config;
@@ -833,13 +812,7 @@ export declare namespace ZeroTrust {
       scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessGoogleApps {
-      export interface Config {
-        apps_domain?: string;
-        claims?: string[];
-        client_id?: string;
-        client_secret?: string;
-        email_claim_name?: string;
-      }
+      export type Config = ZeroTrust.IdentityProvider.AccessGoogleApps.Config;
     }
     export type AccessLinkedin = IdentityProviderParam.AccessGitHub;
     export interface AccessOIDC {
@@ -850,17 +823,7 @@ export declare namespace ZeroTrust {
       scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessOIDC {
-      export interface Config {
-        auth_url?: string;
-        certs_url?: string;
-        claims?: string[];
-        client_id?: string;
-        client_secret?: string;
-        email_claim_name?: string;
-        pkce_enabled?: boolean;
-        scopes?: string[];
-        token_url?: string;
-      }
+      export type Config = ZeroTrust.IdentityProvider.AccessOIDC.Config;
     }
     export interface AccessOkta {
       config: IdentityProviderParam.AccessOkta.Config;
@@ -870,14 +833,7 @@ export declare namespace ZeroTrust {
       scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessOkta {
-      export interface Config {
-        authorization_server_id?: string;
-        claims?: string[];
-        client_id?: string;
-        client_secret?: string;
-        email_claim_name?: string;
-        okta_account?: string;
-      }
+      export type Config = ZeroTrust.IdentityProvider.AccessOkta.Config;
     }
     export interface AccessOnelogin {
       config: IdentityProviderParam.AccessOnelogin.Config;
@@ -887,13 +843,7 @@ export declare namespace ZeroTrust {
       scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessOnelogin {
-      export interface Config {
-        claims?: string[];
-        client_id?: string;
-        client_secret?: string;
-        email_claim_name?: string;
-        onelogin_account?: string;
-      }
+      export type Config = ZeroTrust.IdentityProvider.AccessOnelogin.Config;
     }
     export interface AccessOnetimepin {
       config: JsonObject;
@@ -913,13 +863,7 @@ export declare namespace ZeroTrust {
       scim_config?: IdentityProviderSCIMConfigParam;
     }
     export namespace AccessPingone {
-      export interface Config {
-        claims?: string[];
-        client_id?: string;
-        client_secret?: string;
-        email_claim_name?: string;
-        ping_env_id?: string;
-      }
+      export type Config = ZeroTrust.IdentityProvider.AccessPingone.Config;
     }
     export interface AccessSAML {
       config: IdentityProviderParam.AccessSAML.Config;

@@ -317,19 +317,19 @@ export declare namespace Networks.Routes {
     /** Route the CIDR in the path through a tunnel (deprecated: use routes.create).
      *  @http POST /accounts/{account_id}/teamnet/routes/network/{ip_network_encoded}
      *  @permission Cloudflare One Networks Write; Cloudflare Tunnel Write
-     *  @deprecated */
+     *  @deprecated zeroTrust.networks.routes.create */
     create(ipNetworkEncoded: string, params: NetworkCreateParams, options?: RequestOptions): APIPromise<Route>;
 
     /** Delete the route for a CIDR (deprecated: use routes.delete).
      *  @http DELETE /accounts/{account_id}/teamnet/routes/network/{ip_network_encoded}
      *  @permission Cloudflare One Networks Write; Cloudflare Tunnel Write
-     *  @deprecated */
+     *  @deprecated zeroTrust.networks.routes.delete */
     delete(ipNetworkEncoded: string, params: NetworkDeleteParams, options?: RequestOptions): APIPromise<Route>;
 
     /** Update the route for a CIDR (deprecated: use routes.edit).
      *  @http PATCH /accounts/{account_id}/teamnet/routes/network/{ip_network_encoded}
      *  @permission Cloudflare One Networks Write; Cloudflare Tunnel Write
-     *  @deprecated */
+     *  @deprecated zeroTrust.networks.routes.edit */
     edit(ipNetworkEncoded: string, params: NetworkEditParams, options?: RequestOptions): APIPromise<Route>;
   }
 

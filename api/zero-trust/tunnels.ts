@@ -336,7 +336,7 @@ export declare namespace Tunnels.Cloudflared {
 
   export type TokenGetParams = InAccount;
 
-  export type TokenGetResponse = string;
+  /** @sensitive */ export type TokenGetResponse = string;
 
   /** Running copies of cloudflared. */
   export interface Connectors {
@@ -368,7 +368,7 @@ export declare namespace Tunnels.Cloudflared {
     resources: ('logs')[];
   }
 
-  export type ManagementCreateResponse = string;
+  /** @sensitive */ export type ManagementCreateResponse = string;
 
   export type ClientsSinglePage = SinglePage<Client>;
 }
@@ -385,7 +385,7 @@ export declare namespace Tunnels.WARPConnector {
 
   export type TokenGetParams = InAccount;
 
-  export type TokenGetResponse = string;
+  /** @sensitive */ export type TokenGetResponse = string;
 
   /** Site-to-site links that are up right now. */
   export interface Connections {

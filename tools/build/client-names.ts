@@ -11,16 +11,47 @@ export interface ExportedName {
   readonly isType: boolean;
 }
 
-/** Modules that are not part of the core, by the file that they go into. */
-export const OUTSIDE = new Map([
-  ['index.ts', 'index'],
-  ['cloudflare.ts', 'cloudflare'],
-  ['generated/cloudflare.ts', 'cloudflare'],
-  ['generated/table.ts', 'resources'],
-]);
+/** Files that are loaded when a program comes to need them, with the modules that each is made of. */
+export const LATE = {
+  explain: ['explain.ts', 'hints.ts', 'docs-page.ts', 'generated/explain.ts'],
+  pace: ['pace.ts', 'retry-after.ts'],
+  pages: ['pagination.ts', 'prefetch.ts'],
+  trouble: ['trouble.ts', 'retry-delay.ts', 'mask.ts', 'shown.ts', 'clean.ts', 'notices.ts', 'middleware.ts'],
+  uploads: ['encoded.ts', 'encode.ts', 'byte-stream.ts', 'multipart-stream.ts', 'uploads.ts'],
+} as const;
 
-export const coreModules = (): string[] =>
-  readdirSync(clientSource).filter((file) => /^(?!.*test)[\w-]+\.ts$/.test(file) && !OUTSIDE.has(file));
+/** Files that users import by a subpath of their own; the first module is what they get. */
+export const SUBPATHS: { readonly [file: string]: readonly string[] } = {
+  assets: ['assets.ts'],
+  otel: ['otel.ts'],
+  redis: ['redis.ts', 'redis-client.ts', 'redis-local.ts', 'redis-scripts.ts'],
+  tus: ['tus.ts', 'tus-source.ts', 'tus-wire.ts'],
+  validate: ['validate.ts'],
+};
+
+/** The rest, apart from the file of all other modules, which is `base`. */
+const FULL = {
+  index: ['index.ts'],
+  cloudflare: ['cloudflare.ts', 'generated/cloudflare.ts'],
+  resources: ['generated/table.ts'],
+};
+
+const owners = new Map(
+  Object.entries({ ...LATE, ...SUBPATHS, ...FULL }).flatMap(([file, modules]) =>
+    modules.map((module) => [module, file] as const),
+  ),
+);
+
+/** The file of the build that a module goes into. */
+export const ownerOf = (module: string): string => owners.get(module) ?? 'base';
+
+/** Modules whose types may be part of the core's. */
+export const coreModules = (): string[] => {
+  const elsewhere = [...Object.keys(SUBPATHS), ...Object.keys(FULL), 'explain'];
+  return readdirSync(clientSource).filter(
+    (file) => /^(?!.*test)[\w-]+\.ts$/.test(file) && !elsewhere.includes(ownerOf(file)),
+  );
+};
 
 const moduleRecord = (file: string) => parseSync(file, readFileSync(join(clientSource, file), 'utf8')).module;
 
@@ -37,7 +68,7 @@ export function reexports(path: string, text = readFileSync(path, 'utf8')): Expo
 
 /** What users import from `flarewire`, but for the class with every product. */
 export const publicNames = (): ExportedName[] =>
-  reexports(join(clientSource, 'index.ts')).filter(({ module }) => !OUTSIDE.has(module));
+  reexports(join(clientSource, 'index.ts')).filter(({ module }) => ownerOf(module) !== 'cloudflare');
 
 /** What users import from the subpaths that lead to the core, such as `flarewire/version`. */
 export const coreNames = (): ExportedName[] => [
@@ -45,23 +76,31 @@ export const coreNames = (): ExportedName[] => [
   { module: 'version.ts', name: 'VERSION', as: 'VERSION', isType: false },
 ];
 
-/** What the other files of the build take from the core. */
-export function internalNames(): ExportedName[] {
-  return [...OUTSIDE.keys()].flatMap((file) =>
-    moduleRecord(file).staticImports.flatMap(({ moduleRequest, entries }) => {
-      const module = posix.join(posix.dirname(file), moduleRequest.value);
-      if (OUTSIDE.has(module)) return [];
-      return entries
-        .filter(({ isType }) => !isType)
-        .flatMap(({ importName }) => {
-          const names = importName.kind === 'NamespaceObject' ? ownExports(module) : [importName.name ?? ''];
-          return names.map((name) => ({ module, name, as: name, isType: false }));
-        });
-    }),
+/** Values that one file of the build takes from another one. */
+export function internalNames(file: string): ExportedName[] {
+  return [...owners].flatMap(([from, owner]) =>
+    owner === file
+      ? []
+      : moduleRecord(from).staticImports.flatMap(({ moduleRequest, entries }) => {
+          const module = posix.join(posix.dirname(from), moduleRequest.value);
+          if (!moduleRequest.value.startsWith('.') || ownerOf(module) !== file) return [];
+          return entries
+            .filter(({ isType }) => !isType)
+            .flatMap(({ importName }) => {
+              const names = importName.kind === 'NamespaceObject' ? ownExports(module) : [importName.name ?? ''];
+              return names.map((name) => ({ module, name, as: name, isType: false }));
+            });
+        }),
   );
 }
 
 const ownExports = (module: string): string[] =>
   moduleRecord(module).staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName, isType }) => (isType || !exportName.name ? [] : [exportName.name])),
+  );
+
+/** All names that a file of declarations exports. */
+export const exportsOf = (text: string): string[] =>
+  parseSync('declarations.d.ts', text).module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName }) => exportName.name ?? []),
   );

@@ -1,6 +1,6 @@
 /** The client's types: the core and the class in one module each, the operations, and one module per product. */
 import { join } from 'node:path';
-import { coreModules, coreNames, publicNames, reexports } from './client-names.ts';
+import { coreModules, coreNames, exportsOf, publicNames, reexports, SUBPATHS } from './client-names.ts';
 import { declarationsOf, declarationTree, reachable } from './declarations.ts';
 import { clientSource, root, write } from './folders.ts';
 import { productTypes } from './product-types.ts';
@@ -13,12 +13,14 @@ const CLASS_MODULES = ['cloudflare.ts', 'generated/cloudflare.ts'];
 
 export function buildClientTypes(out: string): void {
   const all = products();
-  const files = [...coreModules(), ...CLASS_MODULES];
+  const files = [...coreModules(), ...CLASS_MODULES, ...Object.values(SUBPATHS).flat()];
   const tree = declarationTree(...files.map((file) => join(clientSource, file)));
   const read: Read = (file) => tree.get(join(clientSource, file)) ?? '';
   write(out, 'core.d.ts', coreTypes(read));
   write(out, 'index.d.ts', indexTypes(all, read));
-  for (const file of ['core', 'index', 'resources']) write(out, `${file}.d.mts`, `export * from './${file}.js';\n`);
+  for (const [file, modules] of Object.entries(SUBPATHS)) write(out, `${file}.d.ts`, subpathTypes(modules, read));
+  for (const file of ['core', 'index', 'resources', ...Object.keys(SUBPATHS)])
+    write(out, `${file}.d.mts`, `export * from './${file}.js';\n`);
   write(out, 'index.d.mts', "export * from './index.js';\nexport { Cloudflare as default } from './index.js';\n");
   write(out, 'operations.d.ts', operationTypes(all));
   write(out, 'resources.d.ts', resourceTypes(all));
@@ -45,6 +47,27 @@ function coreTypes(read: Read): string {
   const texts = reachable(declared, [...exported.values()]).map(({ text }) => asStatement(text));
   const list = [...exported].sort().map(([as, name]) => (as === name ? name : `${name} as ${as}`));
   return tabbed([...texts, `export { ${list.join(', ')} };`, ''].join('\n'));
+}
+
+/** A subpath's own types; those of the core are imported from it, and packages stay packages. */
+function subpathTypes(modules: readonly string[], read: Read): string {
+  const [main = ''] = modules;
+  const exported = exportsOf(read(main));
+  const declared = modules.flatMap((file) => declarationsOf(file, read(file)));
+  const texts = reachable(declared, exported).map(({ text }) => asStatement(text));
+  const used = coreNames()
+    .map(({ as }) => as)
+    .filter((name) => texts.some((text) => new RegExp(`\\b${name}\\b`).test(text.replace(/\/\*[\s\S]*?\*\//g, ''))));
+  const packages = modules.flatMap((file) => read(file).match(/^import .* from '(?!\.).*';$/gm) ?? []);
+  return tabbed(
+    [
+      ...new Set(packages),
+      ...(used.length ? [`import type { ${used.sort().join(', ')} } from './core.js';`] : []),
+      ...texts,
+      `export { ${exported.sort().join(', ')} };`,
+      '',
+    ].join('\n'),
+  );
 }
 
 /** The class with its tree, and the namespace of all types: `Cloudflare.KV.NamespaceCreateParams`. */
@@ -90,21 +113,22 @@ const namespaceImports = (all: readonly Product[]): string[] =>
 function operationTypes(all: readonly Product[]): string {
   const text = readGenerated('operations.ts');
   const [, core = ''] = /^import type (\{.*\}) from '.*\/_client\.ts';$/m.exec(text) ?? [];
-  const names = new Map(all.map(({ name }) => [name, `$${name}`]));
+  // Short names in the file with a line for each operation: a tenth of all that is installed.
+  const names = new Map(all.map(({ name }, i) => [name, `$${i.toString(36)}`]));
   const body = renameQualifiers(text.slice(text.indexOf('export interface Operations')), names);
   return [
     `import type ${core} from './core.js';`,
     "import type * as Shared from './api/shared.js';",
-    ...namespaceImports(all),
-    'interface Call<Params, Result> {\n\tparams: Params;\n\tresult: Result;\n}',
-    'interface CallWithout<Params, Result> {\n\tparams?: Params;\n\tresult: Result;\n}',
+    ...all.map(({ name, slug }) => `import type * as ${names.get(name)} from './api/${slug}.js';`),
+    'interface C<Params, Result> {\n\tparams: Params;\n\tresult: Result;\n}',
+    'interface W<Params, Result> {\n\tparams?: Params;\n\tresult: Result;\n}',
     tabbed(body.replace(/: \{ params(\??): (.*); result: ((?:(?!; page: ).)*) \};$/gm, shortCall)),
   ].join('\n');
 }
 
 /** The same in fewer bytes; there are thousands. */
 const shortCall = (_: string, optional: string, params: string, result: string): string =>
-  `: ${optional ? 'CallWithout' : 'Call'}<${params}, ${result}>;`;
+  `: ${optional ? 'W' : 'C'}<${params}, ${result}>;`;
 
 const resourceTypes = (all: readonly Product[]): string =>
   all

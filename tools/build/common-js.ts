@@ -18,9 +18,18 @@ export function toCommonJs(code: string, itself?: string): string {
     else continue;
     edits.push({ start: statement.start, end: statement.end, text: '' });
   }
+  edits.push(...lateRequires(code));
   const written = itself === undefined ? asObject(exports) : asProperties(exports, itself);
   return ["'use strict';", ...requires, edited(code, edits).trim(), ...written, ''].join('\n');
 }
+
+/** Files of the build that are loaded late are required; others stay ES modules. */
+const lateRequires = (code: string): Edit[] =>
+  Array.from(code.matchAll(/\bimport\("\.\/(?!explain\b)([\w-]+)\.mjs"\)/g), ({ 0: { length }, 1: file, index }) => ({
+    start: index,
+    end: index + length,
+    text: `Promise.resolve().then(() => require('./${file}.js'))`,
+  }));
 
 // Both are forms in which Node's ES modules see the names, and so do tools.
 const asObject = (exports: Exports): string[] => [

@@ -54,7 +54,7 @@ export interface Box {
 }
 interface Lids {
 	/** Get one.
-	 *  @http GET /lids/{lid_id} */
+	 * @http GET /lids/{lid_id} */
 	get(lidID: Shared.ID): APIPromise<Lids.Lid>;
 }
 export type Zone = $Zones.Zone;

@@ -43,6 +43,12 @@ export function productTypes(product: ProductFiles, values: readonly string[] = 
   const body = texts
     .join('\n')
     .replace(/\n\s*\n/g, '\n')
+    // The length of an id that a method takes helps nobody, and there are hundreds.
+    .replace(/\/\*\* (?:@(?:min|max)Length \d+ ?)+\*\/ (?=\w+: string,)/g, '')
+    // Nor that a text must not be empty.
+    .replace(/(?<=\* )@minLength 1 (?=\*\/|@)/g, '')
+    .replace(/\/\*\* \*\/ /g, '')
+    .replace(/^(\s*\*) {2}(?=@)/gm, '$1 ')
     .replace(/(?<=\bexport import \w+ = )\$\./g, `${OWN}.`);
   const head = importsOf(imports);
   if (values.length > 0) head.unshift("import { Product as $Product } from '../core.js';");

@@ -107,6 +107,11 @@ function checkNames(operations: readonly OperationModel[], report: Report): void
     if (names.has(name)) report(at, `${name} is there twice: rename one`);
     names.add(name);
   }
+  for (const { name, at, doc } of operations) {
+    const instead = doc.tags.get('deprecated');
+    if (instead && (instead === name || !names.has(instead)))
+      report(at, `${name}: '@deprecated ${instead}' names no other operation: write the one to use instead, or none`);
+  }
 }
 
 /** A method and a path lead to one operation; other names of it say so. */

@@ -2,9 +2,11 @@
 import { checkTwins } from './check-types.ts';
 import { check } from './checks.ts';
 import { emitIndex, emitProduct } from './emit-contract.ts';
+import { emitExplain } from './emit-explain.ts';
+import { sensitiveNames } from './emit-sensitive.ts';
 import { emitTable } from './emit-table.ts';
 import { emitNamespace, emitOperations, emitProducts } from './emit-types.ts';
-import { buildModel } from './model.ts';
+import { buildModel, operationsOf } from './model.ts';
 import { readFile } from './read.ts';
 import { collectNames } from './resolve.ts';
 import { schemasFor } from './schema.ts';
@@ -52,15 +54,20 @@ export function compile(sources: ReadonlyMap<string, string>): Compiled {
     (name) => !products.some((product) => product.declaration.name === name),
   );
   const index = emitIndex(products);
+  const instead = new Map(
+    products.flatMap(operationsOf).map(({ name, doc }) => [name, doc.tags.get('deprecated') ?? ''] as const),
+  );
+  const documents = products.map((product) => emitProduct(product, names, schemas));
   const outputs: Output[] = [
-    { path: 'packages/client/src/generated/table.ts', text: emitTable(products) },
+    { path: 'packages/client/src/generated/table.ts', text: emitTable(products, sensitiveNames(documents)) },
+    { path: 'packages/client/src/generated/explain.ts', text: emitExplain(index, instead) },
     { path: 'packages/client/src/generated/products.ts', text: emitProducts(products, API) },
     { path: 'packages/client/src/generated/operations.ts', text: emitOperations(products, names, API) },
     { path: 'packages/client/src/generated/cloudflare.ts', text: emitNamespace(products, sharedNames, API) },
     { path: 'packages/contract/generated/index.json', text: `${JSON.stringify(index)}\n` },
-    ...products.map((product) => ({
-      path: `packages/contract/generated/${product.key}.json`,
-      text: `${JSON.stringify(emitProduct(product, names, schemas))}\n`,
+    ...documents.map((document) => ({
+      path: `packages/contract/generated/${document.key}.json`,
+      text: `${JSON.stringify(document)}\n`,
     })),
   ];
   return { problems, outputs, operations: index.operations.length };

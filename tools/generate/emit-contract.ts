@@ -1,4 +1,5 @@
 /** emit: the compiled contract as data: an index of operations and one document of schemas a product. */
+import { docsPage } from '../../packages/client/src/docs-page.ts';
 import type {
   Index,
   JsonSchema,
@@ -39,7 +40,7 @@ function emitOperation(operation: OperationModel, product: ProductModel): Operat
     path: operation.path,
     args: operation.args,
     summary: text.replace(/\.$/, ''),
-    docs: tags.get('docs') ?? docsOf(operation.name),
+    docs: tags.get('docs') ?? docsPage(operation.name),
     ...defined({
       permissions: tags.get('permission')?.split('; '),
       plans: words('plans'),
@@ -68,19 +69,6 @@ function emitOperation(operation: OperationModel, product: ProductModel): Operat
 function defined<T extends object>(facts: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   // The filter below is what the type says: no undefined value is left.
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as never;
-}
-
-/** Address of an operation's page in the provider's API reference; it spells resources in snake case. */
-function docsOf(name: string): string {
-  const parts = name.split('.').map((part) =>
-    part
-      .replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2')
-      .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-      .toLowerCase(),
-  );
-  const method = parts.pop();
-  const resource = parts.join('/subresources/').replace('ddo_s_protection', 'ddos_protection');
-  return `https://developers.cloudflare.com/api/resources/${resource}/methods/${method}/`;
 }
 
 export function emitProduct(product: ProductModel, names: Names, schemas: Schemas): ProductDocument {

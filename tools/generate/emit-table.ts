@@ -16,20 +16,29 @@ export const PAGES: Readonly<Record<PageKind, string>> = {
   ContainersInstancesV1Pagination: 'i',
 };
 
+/** Names of the sensitive fields that a row has to tell, by operation (see emit-sensitive.ts). */
+type Sensitive = ReadonlyMap<string, readonly string[]>;
+
 /** One line for the product's own base path, then its methods and resources. */
-export function emitRows(product: ProductModel): string {
+export function emitRows(product: ProductModel, sensitive: Sensitive): string {
   const lines: string[] = [];
-  emitResource(product, 0, '', lines);
+  emitResource(product, 0, '', lines, sensitive);
   return lines.join('\n');
 }
 
-function emitResource(resource: ResourceModel, depth: number, parentBase: string, lines: string[]): void {
+function emitResource(
+  resource: ResourceModel,
+  depth: number,
+  parentBase: string,
+  lines: string[],
+  sensitive: Sensitive,
+): void {
   const base = resource.operations.length > 0 ? commonBase(resource.operations) : parentBase;
   // No base at all is written '='.
   const shown = base === parentBase ? '' : ` ${shorten(base, parentBase) || '='}`;
   lines.push(depth === 0 ? shown.trim() : '.'.repeat(depth) + resource.key + shown);
-  for (const operation of resource.operations) lines.push(emitMethod(operation, base));
-  for (const child of resource.resources) emitResource(child, depth + 1, base, lines);
+  for (const operation of resource.operations) lines.push(emitMethod(operation, base, sensitive));
+  for (const child of resource.resources) emitResource(child, depth + 1, base, lines, sensitive);
 }
 
 /** The path that all methods of a resource share, up to the first value that a method takes by position. */
@@ -61,7 +70,7 @@ function shorten(base: string, parent: string): string {
     .replace(/^\/\{account_or_zone\}/, '~');
 }
 
-function emitMethod(operation: OperationModel, base: string): string {
+function emitMethod(operation: OperationModel, base: string, sensitive: Sensitive): string {
   const name = operation.signature.name;
   const fields: string[] = [];
   const verb = VERB[operation.method] ?? 'G';
@@ -97,22 +106,25 @@ function emitMethod(operation: OperationModel, base: string): string {
   const items = operation.doc.tags.get('items');
   if (items) fields.push(`[${items}`);
   if (operation.quirk) fields.push(`%${operation.quirk}`);
+  const secrets = sensitive.get(operation.name);
+  if (secrets) fields.push(`:${secrets.join(',')}`);
+  if (operation.doc.tags.has('deprecated')) fields.push('~');
   return [name, ...fields].join(' ');
 }
 
 /** The table's source text: constants a product, so that bundlers drop what is not used, special bodies included. */
-export function emitTable(products: readonly ProductModel[]): string {
+export function emitTable(products: readonly ProductModel[], sensitive: Sensitive): string {
   const quirks = new Set(products.flatMap(quirksOf));
   const out = ['/** The operation table. Made by tools/generate from api/: do not edit. */'];
   if (quirks.size > 0) out.push(`import { ${[...quirks].sort().join(', ')} } from '../quirks.ts';`);
   out.push("import type { Product } from '../types.ts';", "import type * as Api from './products.ts';", '');
-  for (const product of products) out.push(...emitConstants(product));
+  for (const product of products) out.push(...emitConstants(product, sensitive));
   const names = products.map((one) => one.declaration.name).join(', ');
   out.push('', `export const all: readonly Product[] = [${names}];`, '');
   return out.join('\n');
 }
 
-function emitConstants(product: ProductModel): string[] {
+function emitConstants(product: ProductModel, sensitive: Sensitive): string[] {
   const { key } = product;
   const { name } = product.declaration;
   const needed = quirksOf(product);
@@ -120,7 +132,7 @@ function emitConstants(product: ProductModel): string[] {
   const subs = product.resources.map((one) => `'${one.key}'`).join(' | ');
   const base = subs ? `Omit<Api.${name}, ${subs}>` : `Api.${name}`;
   return [
-    `const ${name}Rows = ${quoted(emitRows(product))};`,
+    `const ${name}Rows = ${quoted(emitRows(product, sensitive))};`,
     `export const ${name}: Product<'${key}', Api.${name}> = { ${value} };`,
     `export const Base${name}: Product<'${key}', ${base}> = { ${value}, base: true };`,
   ];

@@ -30,6 +30,19 @@ export const all: readonly Product[] = [Thing];
 `);
   });
 
+  test('explain.ts', () => {
+    expect(
+      output(compiled, 'explain.ts'),
+    ).toBe(`/** What errors and warnings say of operations. Made by tools/generate from api/: do not edit. */
+export const reads = '';
+export const writes = 'thing 1';
+export const pages = '';
+export const notes = '';
+export const groups = 'Things Write\\nThings Admin';
+export const needs = '\\n0,1';
+`);
+  });
+
   test('products.ts', () => {
     expect(
       output(compiled, 'products.ts'),
@@ -264,6 +277,20 @@ describe('rows and entries', () => {
       '(params: { a: Uploadable }): APIPromise<string>',
       '/t|go P ^multipart %kv',
       '{ params: { a: Uploadable }; result: string }',
+    ],
+    [
+      'secrets that names do not tell',
+      'POST /t',
+      '(params: { token: string; keys: { name: string; /** @sensitive */ value: string }[]; /** @sensitive */ psk: string }): APIPromise<string>',
+      '/t|go P :value',
+      '{ params: { token: string; keys: ({ name: string; value: string })[]; psk: string }; result: string }',
+    ],
+    [
+      'a deprecated operation',
+      'GET /t @deprecated',
+      '(): APIPromise<string>',
+      '/t|go G ! ~',
+      '{ params?: { [key: string]: never }; result: string }',
     ],
     ['no envelope', 'GET /t @unwrapped', '(): APIPromise<string>', '/t|go G - !', NONE],
     ['text', 'GET /t @answer text text/csv', '(): APIPromise<string>', '/t|go G - >text:text/csv !', NONE],

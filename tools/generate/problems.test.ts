@@ -246,12 +246,21 @@ describe('tags', () => {
     ['docs www.example.com', 'docs https://…'],
     ['sunset 2030', 'sunset YYYY-MM-DD'],
     ['confirm yes', 'confirm'],
-    ['deprecated soon', 'deprecated'],
+    ['deprecated soon', 'deprecated [product.resource.method]'],
     ['sameAs that', 'sameAs product.resource.method'],
   ])('@%s on an operation', (tag, write) => {
     expect(problemsOf(method(`${GET} @${tag}`, 'list(): APIPromise<string>;'))).toContain(
       at(3, `thing.list: '@${tag.trim()}' cannot be read: write '@${write}'`),
     );
+  });
+
+  test('a replacement that is no other operation', () => {
+    const one = (instead: string) => method(`${GET} @deprecated ${instead}`, 'list(): APIPromise<string>;');
+    const told = (instead: string) =>
+      at(3, `thing.list: '@deprecated ${instead}' names no other operation: write the one to use instead, or none`);
+    expect(problemsOf(one('thing.read'))).toEqual([told('thing.read')]);
+    expect(problemsOf(one('thing.list'))).toEqual([told('thing.list')]);
+    expect(problemsOf(`${one('thing.get')}\n${method('@http GET /thing', 'get(): APIPromise<string>;')}`)).toEqual([]);
   });
 
   test('a wrong @answer is told by its words and by its type', () => {

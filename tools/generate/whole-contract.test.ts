@@ -2,18 +2,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeProduct, type Names, type Operation } from '../../packages/client/src/table.ts';
 import { analyse, type Compiled, compile } from './compile.ts';
+import { emitProduct } from './emit-contract.ts';
+import { sensitiveNames } from './emit-sensitive.ts';
 import { emitRows, emitTable, PAGES } from './emit-table.ts';
 import { type OperationModel, operationsOf, type ProductModel } from './model.ts';
 import { indexOf, realSources, told } from './testing.ts';
 
 let compiled: Compiled;
 let products: readonly ProductModel[];
+let sensitive: ReadonlyMap<string, readonly string[]>;
 
 // The timeout is the compiler's budget; it takes about a second.
 beforeAll(() => {
   const sources = realSources();
   compiled = compile(sources);
-  products = analyse(sources).products;
+  const analysed = analyse(sources);
+  ({ products } = analysed);
+  sensitive = sensitiveNames(products.map((product) => emitProduct(product, analysed.names, analysed.schemas)));
 }, 15_000);
 
 describe('api/', () => {
@@ -41,7 +46,7 @@ describe('api/', () => {
 
   test('is compiled alike each time', () => {
     const table = compiled.outputs.find((one) => one.path.endsWith('table.ts'))?.text;
-    expect(emitTable(products)).toBe(table);
+    expect(emitTable(products, sensitive)).toBe(table);
   });
 });
 
@@ -75,12 +80,14 @@ function inTable(one: OperationModel): Partial<Operation> {
     ...(whole && { whole }),
     ...(one.quirk && { quirk: one.quirk }),
     quirks: {},
+    ...(sensitive.has(one.name) && { sensitive: sensitive.get(one.name) ?? [] }),
+    ...(doc.tags.has('deprecated') && { deprecated: true }),
   };
 }
 
 test('every row reads back as its operation', () => {
   const read = products.flatMap((product) => {
-    const { operations } = decodeProduct({ key: product.key, rows: emitRows(product) }, () => undefined);
+    const { operations } = decodeProduct({ key: product.key, rows: emitRows(product, sensitive) }, () => undefined);
     return [...operations.values()].map((decode) => decode());
   });
   const meant = products.flatMap(operationsOf).map(inTable);

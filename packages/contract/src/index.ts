@@ -1,18 +1,29 @@
 /** The compiled contract as data: one index of all operations, one document of schemas per product. */
+import type { Problem } from './check.ts';
+import { type ParamsOptions, paramProblems } from './problems.ts';
 import type { Index, ProductDocument } from './types.ts';
+import { nearest } from './words.ts';
 
+export { type CheckOptions, check, type Problem } from './check.ts';
+export { FORMATS } from './formats.ts';
+export { type ParamsOptions, paramProblems, problemText } from './problems.ts';
 export type * from './types.ts';
 
-/** `../generated` beside `src` in development and beside `dist` when published. */
-const folder = new URL('../generated/', import.meta.url);
+/** `../generated` beside `src` in development and beside `dist` when published. Bundles may know no place. */
+const place = (file: string): URL => new URL(`../generated/${file}`, import.meta.url);
 
 let cachedIndex: Index | undefined;
 const documents = new Map<string, Promise<ProductDocument>>();
 
 /** Every operation without its schemas. Read once; needs Node, Deno or Bun (elsewhere import `generated/index.json`). */
 export function index(): Index {
+  const files = fileSystem();
+  if (files === undefined)
+    throw new Error(
+      'index() reads a file; where there is no file system, import @flarewire/contract/generated/index.json.',
+    );
   // What is read here is written by the compiler of this repository, whose tests hold it to this type.
-  cachedIndex ??= JSON.parse(fileSystem().readFileSync(new URL('index.json', folder), 'utf8')) as Index;
+  cachedIndex ??= JSON.parse(files.readFileSync(place('index.json'), 'utf8')) as Index;
   return cachedIndex;
 }
 
@@ -29,18 +40,44 @@ export function loadProduct(key: string): Promise<ProductDocument> {
 
 async function read(key: string): Promise<ProductDocument> {
   if (!/^[\w.-]+$/.test(key)) throw new Error(`No product has the key '${key}'.`);
-  if (typeof process === 'undefined' || typeof process.getBuiltinModule !== 'function') {
-    const module = await import(new URL(`${key}.json`, folder).href, { with: { type: 'json' } });
-    return module.default as ProductDocument;
-  }
-  return JSON.parse(fileSystem().readFileSync(new URL(`${key}.json`, folder), 'utf8')) as ProductDocument;
+  const files = fileSystem();
+  if (files !== undefined) return JSON.parse(files.readFileSync(place(`${key}.json`), 'utf8')) as ProductDocument;
+  const module = await import(place(`${key}.json`).href, { with: { type: 'json' } });
+  return module.default as ProductDocument;
 }
 
-function fileSystem(): typeof import('node:fs') {
-  if (typeof process === 'undefined' || typeof process.getBuiltinModule !== 'function') {
-    throw new Error(
-      'index() reads a file; where there is no file system, import @flarewire/contract/generated/index.json.',
-    );
+/** Where the schemas of a product come from, where it is not `loadProduct`. */
+export interface ProblemsOptions extends ParamsOptions {
+  readonly load?: ((product: string) => Promise<ProductDocument>) | undefined;
+}
+
+/**
+ * Everything wrong with the parameters of an operation: empty when they may be sent.
+ * @example await problems('dns.records.create', { zone_id, type: 'A', name: 'www', ttl: 20 })
+ * @throws Error when there is no such operation
+ */
+export async function problems(
+  operation: string,
+  params?: unknown,
+  { load = loadProduct, ...options }: ProblemsOptions = {},
+): Promise<Problem[]> {
+  const document = await load(operation.split('.')[0] ?? '');
+  const { operations, schemas } = document;
+  const found = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
+  if (found === undefined) {
+    const meant = nearest(operation, Object.keys(operations));
+    throw new Error(`There is no operation '${operation}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`);
   }
-  return process.getBuiltinModule('node:fs');
+  return paramProblems(found, params, schemas, options);
+}
+
+/** What is used of `process`, which Node, Deno and Bun have. */
+interface Runtime {
+  getBuiltinModule?(name: 'node:fs'): { readFileSync(file: URL, encoding: 'utf8'): string };
+}
+
+/** No import: browsers and bundlers would ask for it. */
+function fileSystem(): ReturnType<NonNullable<Runtime['getBuiltinModule']>> | undefined {
+  const { process } = globalThis as { process?: Runtime }; // absent, or one of those
+  return process?.getBuiltinModule?.('node:fs');
 }

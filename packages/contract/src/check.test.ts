@@ -1,0 +1,227 @@
+/** The check of values: where problems are, what they say, what they do not show, and that nothing makes it throw. */
+import { describe, expect, test } from 'vitest';
+import { check } from './check.ts';
+import { problemText } from './problems.ts';
+import type { JsonSchema } from './types.ts';
+
+const schemas: { [name: string]: JsonSchema } = {
+  Block: {
+    type: 'object',
+    properties: { action: { const: 'block' }, status: { type: 'integer', minimum: 400, maximum: 599 } },
+    required: ['action'],
+  },
+  Skip: {
+    type: 'object',
+    properties: { action: { const: 'skip' }, phases: { type: 'array', items: { type: 'string' }, uniqueItems: true } },
+    required: ['action', 'phases'],
+  },
+  Rule: { anyOf: [{ $ref: '#/schemas/Block' }, { $ref: '#/schemas/Skip' }], discriminator: { propertyName: 'action' } },
+  Rules: { type: 'array', items: { $ref: '#/schemas/Rule' }, maxItems: 3 },
+  Target: {
+    anyOf: [
+      { type: 'object', properties: { host: { type: 'string' } }, required: ['host'] },
+      { type: 'object', properties: { network: { type: 'string', format: 'cidr' } }, required: ['network'] },
+      { type: 'null' },
+    ],
+  },
+  Tree: { type: 'object', properties: { next: { $ref: '#/schemas/Tree' }, twigs: { $ref: '#/schemas/Twigs' } } },
+  Twigs: { anyOf: [{ $ref: '#/schemas/Twig' }, { $ref: '#/schemas/Tree' }] },
+  Twig: { type: 'object', properties: { twigs: { $ref: '#/schemas/Twigs' }, leaf: {} }, required: ['leaf'] },
+};
+
+const texts = (schema: JsonSchema, value: unknown, path: string[] = ['x']): string[] =>
+  check(schema, value, schemas, { path }).map(problemText);
+
+describe('a problem', () => {
+  test('names the place as a program writes it', () => {
+    const schema = { type: 'object', additionalProperties: { $ref: '#/schemas/Rules' } };
+    const value = { 'odd name': [{ action: 'block' }, { action: 'skip', phases: [1] }] };
+    const [problem] = check(schema, value, schemas, { path: ['body'] });
+    expect(problem?.place).toBe('body["odd name"][1].phases[0]');
+    expect(problem?.path).toEqual(['body', 'odd name', 1, 'phases', 0]);
+  });
+
+  test.each([
+    [{ type: 'integer', minimum: 60 }, 5, 'x: given 5, allowed is an integer from 60'],
+    [{ type: 'number', exclusiveMinimum: 0, maximum: 1 }, 0, 'x: given 0, allowed is a number above 0 up to 1'],
+    [{ type: 'string', minLength: 1, maxLength: 3 }, 'four', 'x: given "four", allowed is text of 1 to 3 characters'],
+    [{ type: ['string', 'null'], format: 'uuid' }, 'a', 'x: given "a", allowed is a UUID or null'],
+    [{ type: 'array', maxItems: 1 }, [1, 2], 'x: given a list of 2 items, allowed is a list of up to 1 item'],
+    [
+      { type: 'array', uniqueItems: true },
+      [
+        { a: 1, b: 2 },
+        { b: 2, a: 1 },
+      ],
+      'x: given a list of 2 items, allowed is a list, none of them twice',
+    ],
+    [{ type: 'object', minProperties: 1 }, {}, 'x: given an object, allowed is an object of at least 1 field'],
+    [{ type: 'number', multipleOf: 0.1 }, 0.25, 'x: given 0.25, allowed is a number in steps of 0.1'],
+    [{ anyOf: [{ const: 1 }, { type: 'number', minimum: 30 }] }, 20, 'x: given 20, allowed is 1 or a number from 30'],
+    [{ type: 'boolean' }, 'yes', 'x: given "yes", allowed is true or false'],
+    [{ type: 'string', pattern: '^[a-z]+$' }, 'A1', 'x: given "A1", allowed is text'],
+    [{ type: 'number' }, Number.NaN, 'x: given NaN, allowed is a number'],
+    [{ enum: ['block', 'skip'] }, 'blok', 'x: given "blok", allowed is one of "block", "skip"; did you mean "block"?'],
+  ])('%j and %j: in words', (schema, value, text) => {
+    expect(texts(schema, value)).toEqual([text]);
+  });
+
+  test('is told for every place at once, up to the limit', () => {
+    const many = Array.from({ length: 1000 }, () => 0);
+    expect(check({ type: 'array', items: { type: 'string' } }, many, schemas)).toHaveLength(100);
+    expect(check({ type: 'array', items: { type: 'string' } }, many, schemas, { limit: 7 })).toHaveLength(7);
+  });
+});
+
+describe('a union', () => {
+  test('speaks of the branch that its tag names', () => {
+    expect(texts(schemas.Rule ?? {}, { action: 'skip' })).toEqual(['x.phases: required, a list, none of them twice']);
+    expect(texts(schemas.Rule ?? {}, { action: 'block', status: 200 })).toEqual([
+      'x.status: given 200, allowed is an integer from 400 to 599',
+    ]);
+  });
+
+  test('speaks of the tag where no branch has it', () => {
+    expect(texts(schemas.Rule ?? {}, { action: 'skipp' })).toEqual([
+      'x.action: given "skipp", allowed is one of "block", "skip"; did you mean "skip"?',
+    ]);
+    expect(texts(schemas.Rule ?? {}, {})).toEqual(['x.action: required, one of "block", "skip"']);
+  });
+
+  test('without a tag speaks of the branch that knows the fields', () => {
+    expect(texts(schemas.Target ?? {}, { network: '192.0.2.0/99' })).toEqual([
+      'x.network: given "192.0.2.0/99", allowed is an IP address or range',
+    ]);
+    expect(texts(schemas.Target ?? {}, { host: 1 })).toEqual(['x.host: given 1, allowed is text']);
+    expect(texts(schemas.Target ?? {}, 1)).toEqual(['x: given 1, allowed is an object or null']);
+    expect(texts(schemas.Target ?? {}, null)).toEqual([]);
+  });
+});
+
+describe('a misspelt name', () => {
+  const schema = { type: 'object', properties: { description: { type: 'string' }, host: {} }, required: ['host'] };
+
+  test.each(['descripton', 'Description', 'desrciption'])('%s is told with the one that was meant', (name) => {
+    expect(texts(schema, { host: 1, [name]: 'text' })).toEqual([
+      `x.${name}: there is no such name here; did you mean "description"?`,
+    ]);
+  });
+
+  test('may be two letters away where the other is missing, but one only where it may be missing', () => {
+    expect(texts(schema, { hostXX: 1 })).toEqual([
+      'x.host: required, anything',
+      'x.hostXX: there is no such name here; did you mean "host"?',
+    ]);
+    expect(texts(schema, { host: 1, descriptXXn: 1 })).toEqual([]);
+  });
+
+  test('is none where the other is given too, where nothing is near, or where names are free', () => {
+    expect(texts(schema, { host: 1, hosts: [], else: 1 })).toEqual([]);
+    expect(texts({ ...schema, additionalProperties: {} }, { host: 1, descripton: '' })).toEqual([]);
+    expect(check(schema, { host: 1, descripton: '' }, schemas, { typos: false })).toEqual([]);
+  });
+});
+
+describe('secrets', () => {
+  const canary = 'canary-1f0c';
+  test.each([
+    [{ type: 'integer', 'x-sensitive': true }, canary],
+    [{ type: 'object', 'x-sensitive': true, properties: { inner: { type: 'number' } } }, { inner: canary }],
+    [{ type: 'object', properties: { client_secret: { type: 'number' } } }, { client_secret: canary }],
+    [{ type: 'object', properties: { tokens: { type: 'array', items: { type: 'number' } } } }, { tokens: [canary] }],
+    [{ anyOf: [{ type: 'object' }, { type: 'number', 'x-sensitive': true }] }, canary],
+    [{ type: 'number' }, { canary }],
+    [{ type: 'number' }, [canary]],
+    [{ type: 'number' }, `${canary}${'Az0_'.repeat(8)}`],
+    [{ type: 'number' }, `-----BEGIN KEY-----\n${canary}`],
+  ])('%j does not show what was given', (schema, value) => {
+    const problems = check(schema, value, schemas);
+    expect(problems).toHaveLength(1);
+    expect(JSON.stringify(problems)).not.toContain('1f0c');
+  });
+});
+
+describe('files', () => {
+  const file = { type: 'string', format: 'binary' };
+  test.each([
+    ['bytes', new Uint8Array(1)],
+    ['a Blob', new Blob(['a'])],
+    ['a Response', new Response('a')],
+    ['a stream', new ReadableStream()],
+    ['chunks', (async function* () {})()],
+    ['text', 'a'],
+  ])('%s are taken where a file is wanted', (_, value) => {
+    expect(check(file, value, schemas)).toEqual([]);
+    expect(check({ type: 'array', items: file }, [value], schemas)).toEqual([]);
+    expect(check({ type: 'array', items: file }, { 'a.mjs': value }, schemas)).toEqual([]);
+  });
+
+  test('are refused where none is wanted', () => {
+    expect(texts({ type: 'string' }, new Uint8Array(1))).toEqual(['x: given a file or bytes, allowed is text']);
+    expect(texts({ type: 'object' }, new Blob([]))).toEqual(['x: given a file or bytes, allowed is an object']);
+    expect(texts(file, { size: 1, blob: 'text', url: '' })).toEqual([
+      'x: given an object, allowed is a file, bytes or text',
+    ]);
+  });
+});
+
+test('a Date and a URL are the text that JSON makes of them', () => {
+  expect(check({ type: 'string', format: 'date-time' }, new Date(0), schemas)).toEqual([]);
+  expect(check({ type: 'string', format: 'uri' }, new URL('https://a.example'), schemas)).toEqual([]);
+});
+
+describe('hostile values do not make it throw', () => {
+  const loop: Record<string, unknown> = {};
+  loop.next = loop;
+  const deep = (levels: number, end: unknown, key = 'next'): unknown => {
+    let value = end;
+    for (let level = 0; level < levels; level++) value = { [key]: value };
+    return value;
+  };
+  const thrower = Object.defineProperty({}, 'next', {
+    enumerable: true,
+    get: () => {
+      throw new Error('no');
+    },
+  });
+  const revoked = Proxy.revocable({}, {});
+  revoked.revoke();
+
+  test.each([
+    ['a loop', loop, 'x.next: given something that holds itself, allowed is an object'],
+    ['a bigint', { next: 1n }, 'x.next: given the bigint 1, allowed is an object'],
+    ['a symbol', { next: Symbol('a') }, 'x.next: given a symbol, allowed is an object'],
+    ['a function', { next: () => {} }, 'x.next: given a function, allowed is an object'],
+    ['a getter that throws', thrower, 'x: given something that cannot be read, allowed is plain data'],
+    ['a revoked proxy', revoked.proxy, 'x: given something that cannot be read, allowed is plain data'],
+  ])('%s', (_, value, text) => {
+    expect(texts({ $ref: '#/schemas/Tree' }, value)).toEqual([text]);
+  });
+
+  test('a bigint where anything goes, as JSON has none', () => {
+    expect(texts({}, 1n)).toEqual([
+      'x: given the bigint 1, allowed is text, a number, true, false, null, a list or an object',
+    ]);
+  });
+
+  test('great depth', () => {
+    const [problem, ...more] = check({ $ref: '#/schemas/Tree' }, deep(100_000, {}), schemas);
+    expect(problem?.allowed).toBe('data that is not nested so deeply');
+    expect(problem?.place.length).toBeLessThan(250);
+    expect(more).toEqual([]);
+  });
+
+  test('unions in unions, which are not tried over and over', () => {
+    expect(check({ $ref: '#/schemas/Twigs' }, deep(80, { leaf: 1 }, 'twigs'), schemas)).toEqual([]);
+    expect(check({ $ref: '#/schemas/Twigs' }, deep(80, 1, 'twigs'), schemas)).toHaveLength(1);
+  });
+
+  test('own names of the prototype', () => {
+    const value = JSON.parse('{"__proto__": 1, "constructor": 1, "toString": 1, "hasOwnProperty": 1}');
+    expect(check({ $ref: '#/schemas/Tree' }, value, schemas)).toEqual([]);
+    expect(texts({ type: 'object', additionalProperties: { type: 'string' } }, JSON.parse('{"__proto__": 1}'))).toEqual(
+      ['x.__proto__: given 1, allowed is text'],
+    );
+    expect(texts({ type: 'object', required: ['toString'] }, {})).toEqual(['x.toString: required, anything']);
+  });
+});

@@ -1,0 +1,241 @@
+/** Holds a value against a schema of the contract and tells everything that is wrong with it, in words for its author. */
+import { NO_MATCH, scoreOf, strangersTo, tagOf } from './branches.ts';
+import { fitsItself, hasType } from './fits.ts';
+import { asSchema, asSchemas, isFile, isObject, type Schemas, target } from './schemas.ts';
+
+import type { JsonSchema } from './types.ts';
+import { allowedBy, isSecretName, nearest, placeOf, shown, valuesOf } from './words.ts';
+
+/** One thing that is wrong. */
+export interface Problem {
+  /** Keys and indexes from the outside in: `['rules', 3, 'action']`. */
+  readonly path: readonly (string | number)[];
+  /** The same as a program writes it: `rules[3].action`. */
+  readonly place: string;
+  readonly kind: 'required' | 'unknown' | 'invalid';
+  /** What was given, in a few words: `"blok"`, `a list of 2 items`. Secrets are not shown. */
+  readonly given: string;
+  /** What is allowed: `one of "block", "skip"`; empty for an unknown name. */
+  readonly allowed: string;
+  /** The name or value that was probably meant. */
+  readonly hint?: string;
+}
+
+export interface CheckOptions {
+  /** Where the value stands, before every path. */
+  readonly path?: readonly (string | number)[];
+  /** Nothing of the value is to be shown. */
+  readonly secret?: boolean;
+  /** Fields of the value of which nothing is to be shown, besides those that the schema marks. */
+  readonly secrets?: ReadonlySet<string>;
+  /** A name nobody knows that is nearly one that is missing counts as misspelt. @default true */
+  readonly typos?: boolean;
+  /** Stop after so many problems. @default 100 */
+  readonly limit?: number;
+}
+
+/** A place in the value; `isSecret` spreads to all below it. */
+interface At {
+  readonly key: string | number;
+  readonly up: At | undefined;
+  isSecret: boolean;
+  /** The list or object that is here. */
+  object?: object;
+}
+
+interface Scope {
+  readonly schemas: Schemas;
+  readonly problems: Problem[];
+  readonly limit: number;
+  readonly typos: boolean;
+  readonly secrets: ReadonlySet<string> | undefined;
+  readonly root: readonly (string | number)[];
+  /** Shared by all branches that are tried: what cannot be judged in this many steps is let through. */
+  readonly budget: { steps: number };
+  /** What branches said of objects while other branches were tried: unions in unions would be tried over and over. */
+  readonly tried?: WeakMap<object, Map<JsonSchema, Tried>>;
+}
+
+interface Tried {
+  readonly path: Problem['path'];
+  readonly problems: readonly Problem[];
+}
+
+const DEEPEST = 600;
+const MOST_STEPS = 2_000_000;
+const TRY_STEPS = 20;
+
+/** Empty when the value fits. Never throws: what cannot be read is a problem too. */
+export function check(
+  schema: JsonSchema,
+  value: unknown,
+  schemas: Schemas,
+  { path = [], secret = false, secrets, typos = true, limit = 100 }: CheckOptions = {},
+): Problem[] {
+  const scope: Scope = { schemas, problems: [], limit, typos, secrets, root: path, budget: { steps: MOST_STEPS } };
+  const at: At = { key: '', up: undefined, isSecret: secret || path.some((key) => isSecretName(String(key))) };
+  try {
+    visit(schema, value, at, scope, 0);
+  } catch {
+    // A getter or a proxy that throws.
+    report(scope, at, 'invalid', 'something that cannot be read', 'plain data');
+  }
+  return scope.problems;
+}
+
+function report(
+  scope: Scope,
+  at: At,
+  kind: Problem['kind'],
+  given: string,
+  allowed: string,
+  hint?: string | undefined,
+): void {
+  const path = pathOf(at, scope);
+  scope.problems.push({ path, place: placeOf(path), kind, given, allowed, ...(hint !== undefined && { hint }) });
+}
+
+function pathOf(at: At, { root }: Scope): (string | number)[] {
+  const path: (string | number)[] = [];
+  for (let place = at; place.up !== undefined; place = place.up) path.push(place.key);
+  return [...root, ...path.reverse()];
+}
+
+function wrong(schema: JsonSchema, value: unknown, at: At, scope: Scope): void {
+  const hint = typeof value === 'string' ? nearest(value, valuesOf(schema, scope.schemas)) : undefined;
+  report(scope, at, 'invalid', shown(value, at.isSecret), allowedBy(schema, scope.schemas), hint);
+}
+
+function below(at: At, key: string | number, { secrets }: Scope): At {
+  const isSecret =
+    typeof key === 'string' && (isSecretName(key) || (at.up === undefined && secrets?.has(key) === true));
+  return { key, up: at, isSecret: at.isSecret || isSecret };
+}
+
+function visit(schema: JsonSchema, given: unknown, at: At, scope: Scope, depth: number): void {
+  if (scope.problems.length >= scope.limit || --scope.budget.steps < 0) return;
+  if (schema['x-sensitive'] === true) at.isSecret = true;
+  if (depth > DEEPEST) {
+    report(scope, at, 'invalid', shown(given, true), 'data that is not nested so deeply');
+    return;
+  }
+  if (isFile(given) && schema.format === 'binary') return;
+  const value = isFile(given) ? given : asWritten(given);
+  if (typeof value === 'object' && isAbove(value, at)) {
+    report(scope, at, 'invalid', 'something that holds itself', describeAllowed(schema, scope));
+    return;
+  }
+  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
+    report(scope, at, 'invalid', shown(value, at.isSecret), describeAllowed(schema, scope));
+    return;
+  }
+  if ('$ref' in schema) {
+    const before = scope.problems.length;
+    visit(target(schema.$ref, scope.schemas), value, at, scope, depth + 1);
+    if (scope.problems.length > before) return;
+  }
+  if (!fitsItself(schema, value)) {
+    wrong(schema, value, at, scope);
+    if (!hasType(schema.type, value)) return;
+  }
+  if (schema.anyOf !== undefined) visitUnion(schema, value, at, scope, depth);
+  for (const part of asSchemas(schema.allOf)) visit(part, value, at, scope, depth + 1);
+  if (typeof value !== 'object' || value === null) return;
+  at.object = value;
+  if (Array.isArray(value)) visitItems(schema, value, at, scope, depth);
+  else visitFields(schema, value as Record<string, unknown>, at, scope, depth); // no null and no list: an object
+}
+
+function isAbove(value: object | null, at: At): boolean {
+  for (let place = at.up; place !== undefined; place = place.up) if (place.object === value) return value !== null;
+  return false;
+}
+
+/** As JSON will have it: a Date or a URL is its text. */
+function asWritten(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const { toJSON } = value as { toJSON?: unknown }; // anything may have one
+  return typeof toJSON === 'function' ? toJSON.call(value, '') : value;
+}
+
+function describeAllowed(schema: JsonSchema, { schemas }: Scope): string {
+  const allowed = allowedBy(schema, schemas);
+  return allowed === 'anything' ? 'text, a number, true, false, null, a list or an object' : allowed;
+}
+
+function visitItems(schema: JsonSchema, list: readonly unknown[], at: At, scope: Scope, depth: number): void {
+  if (!isObject(schema.items)) return;
+  for (let index = 0; index < list.length && scope.problems.length < scope.limit; index++)
+    visit(schema.items, list[index], below(at, index, scope), scope, depth + 1);
+}
+
+function visitFields(schema: JsonSchema, object: Record<string, unknown>, at: At, scope: Scope, depth: number): void {
+  const properties = asSchema(schema.properties);
+  const missing: string[] = [];
+  for (const name of Array.isArray(schema.required) ? schema.required : []) {
+    // `undefined` is not written.
+    if (Object.hasOwn(object, name) && object[name] !== undefined) continue;
+    missing.push(name);
+    report(scope, below(at, name, scope), 'required', 'nothing', allowedBy(asSchema(properties[name]), scope.schemas));
+  }
+  const rest = schema.additionalProperties;
+  const isOpen = rest === true || isObject(rest);
+  // Files by name in place of a list of files.
+  const files = asSchema(schema.items).format === 'binary' ? schema.items : undefined;
+  for (const name in object) {
+    if (!Object.hasOwn(object, name) || object[name] === undefined) continue;
+    if (scope.problems.length >= scope.limit) return;
+    const place = below(at, name, scope);
+    if (Object.hasOwn(properties, name)) visit(asSchema(properties[name]), object[name], place, scope, depth + 1);
+    else if (rest === false) report(scope, place, 'unknown', 'a name', '', nearest(name, Object.keys(properties)));
+    else if (isOpen || files) visit(asSchema(files ?? rest), object[name], place, scope, depth + 1);
+    else if (scope.typos && schema.properties !== undefined) {
+      const free = Object.keys(properties).filter((other) => object[other] === undefined);
+      // Answers have fields that the contract does not know; two letters apart may be such a one (created_on, created_at).
+      const meant = nearest(name, missing) ?? nearest(name, free, 1);
+      if (meant !== undefined) report(scope, place, 'unknown', 'a name', '', meant);
+    }
+  }
+}
+
+/** The one branch that was meant is told of, not all of them. */
+function visitUnion(schema: JsonSchema, value: unknown, at: At, scope: Scope, depth: number): void {
+  const tag = isObject(value) ? tagOf(schema, scope.schemas) : undefined;
+  const named = tag && isObject(value) ? value[tag.name] : undefined;
+  const byTag = tag?.branches.get(named);
+  if (tag && byTag === undefined && (tag.isRequired || named !== undefined)) {
+    const place = below(at, tag.name, scope);
+    if (named === undefined) report(scope, place, 'required', 'nothing', allowedBy(tag.values, scope.schemas));
+    else wrong(tag.values, named, place, scope);
+    return;
+  }
+  let best: readonly Problem[] | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const branch of byTag ?? asSchemas(schema.anyOf)) {
+    const problems = tryBranch(branch, value, at, scope, depth + 1);
+    if (problems.length === 0) return;
+    const score = scoreOf(problems, pathOf(at, scope).length) + strangersTo(branch, value, scope.schemas);
+    if (score < least) [best, least] = [problems, score];
+  }
+  if (least >= NO_MATCH) wrong({ anyOf: schema.anyOf }, value, at, scope);
+  else scope.problems.push(...(best ?? []));
+}
+
+const samePath = (one: Problem['path'], other: Problem['path']): boolean =>
+  one.length === other.length && one.every((key, index) => key === other[index]);
+
+function tryBranch(branch: JsonSchema, value: unknown, at: At, scope: Scope, depth: number): readonly Problem[] {
+  const before = typeof value === 'object' && value !== null ? scope.tried : undefined;
+  const object = value as object; // used with `before` only
+  const known = before?.get(object)?.get(branch);
+  // An object that hangs in two places is looked at in both.
+  if (known !== undefined && samePath(known.path, pathOf(at, scope))) return known.problems;
+  const problems: Problem[] = [];
+  scope.budget.steps -= TRY_STEPS;
+  visit(branch, value, at, { ...scope, problems, limit: 20, tried: scope.tried ?? new WeakMap() }, depth);
+  if (before !== undefined) {
+    const byBranch = before.get(object) ?? new Map<JsonSchema, Tried>();
+    before.set(object, byBranch.set(branch, { path: pathOf(at, scope), problems }));
+  }
+  return problems;
+}

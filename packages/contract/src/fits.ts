@@ -1,0 +1,80 @@
+/** Does a value fit what a schema says of this very place: type, literals, limits? What lies inside is not looked at. */
+import { FORMATS } from './formats.ts';
+import { asSchema, isFile, isObject } from './schemas.ts';
+import type { JsonSchema } from './types.ts';
+
+export function hasType(type: unknown, value: unknown): boolean {
+  if (type === undefined) return true;
+  if (Array.isArray(type)) return type.some((one) => hasType(one, value));
+  switch (type) {
+    case 'null':
+      return value === null;
+    case 'array':
+      return Array.isArray(value);
+    case 'object':
+      return isObject(value) && !isFile(value);
+    case 'integer':
+      return Number.isInteger(value);
+    case 'number':
+      return Number.isFinite(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+/** Type, values and limits of this very place. */
+export function fitsItself(schema: JsonSchema, value: unknown): boolean {
+  if ('const' in schema && !same(schema.const, value)) return false;
+  if (Array.isArray(schema.enum) && !schema.enum.some((one) => same(one, value))) return false;
+  if (!hasType(schema.type, value) && !isFilesByName(schema, value)) return false;
+  if (isObject(schema.not) && Object.keys(schema.not).length === 0) return false;
+  if (typeof value === 'number') return fitsNumber(schema, value);
+  if (typeof value === 'string') return fitsText(schema, value);
+  if (Array.isArray(value)) return within(value.length, schema.minItems, schema.maxItems) && isUnique(schema, value);
+  if (!isObject(value) || (schema.minProperties ?? schema.maxProperties) === undefined) return true;
+  return within(Object.keys(value).length, schema.minProperties, schema.maxProperties);
+}
+
+const isFilesByName = (schema: JsonSchema, value: unknown): boolean =>
+  schema.type === 'array' && asSchema(schema.items).format === 'binary' && isObject(value) && !isFile(value);
+
+const within = (size: number, least: unknown = 0, most: unknown = Number.POSITIVE_INFINITY): boolean =>
+  size >= Number(least) && size <= Number(most);
+
+function fitsNumber(schema: JsonSchema, value: number): boolean {
+  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: under, multipleOf } = schema;
+  if (!within(value, minimum ?? Number.NEGATIVE_INFINITY, maximum)) return false;
+  if ((above !== undefined && value <= Number(above)) || (under !== undefined && value >= Number(under))) return false;
+  const times = multipleOf === undefined ? 0 : value / Number(multipleOf);
+  return Math.abs(times - Math.round(times)) < 1e-9;
+}
+
+/** Lengths count characters, not UTF-16 units (JSON Schema, section 6.3.1). */
+function fitsText({ minLength, maxLength, format, pattern }: JsonSchema, value: string): boolean {
+  if ((minLength ?? maxLength) !== undefined) {
+    const pairs = value.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0;
+    if (!within(value.length - pairs, minLength, maxLength)) return false;
+  }
+  if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value)) return false;
+  return typeof format !== 'string' || !Object.hasOwn(FORMATS, format) || FORMATS[format]?.(value) !== false;
+}
+
+function isUnique({ uniqueItems }: JsonSchema, list: readonly unknown[]): boolean {
+  if (uniqueItems !== true) return true;
+  return new Set(list.map((item) => (typeof item === 'object' ? sorted(item) : item))).size === list.length;
+}
+
+/** JSON with its keys in order; what has none is itself. */
+function sorted(value: unknown): unknown {
+  try {
+    return JSON.stringify(value, (_, inner) =>
+      isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+    );
+  } catch {
+    return value;
+  }
+}
+
+/** The contract's literals are scalars, but for a few lists. */
+const same = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === 'object' && typeof other === 'object' && sorted(one) === sorted(other));

@@ -1,0 +1,145 @@
+/** The check of whole calls: parameters by the names of callers, wherever they travel. */
+import { describe, expect, test } from 'vitest';
+import { index, problems, problemText } from './index.ts';
+import { paramProblems } from './problems.ts';
+import type { OperationSchemas } from './types.ts';
+
+const id = '0123456789abcdef0123456789abcdef';
+const texts = async (operation: string, params: unknown, options = {}): Promise<string[]> =>
+  (await problems(operation, params, options)).map(problemText);
+const record = { zone_id: id, type: 'A', name: 'www', ttl: 60, content: '192.0.2.1' };
+
+test('a right call has no problems', async () => {
+  expect(await texts('dns.records.create', record)).toEqual([]);
+  expect(await texts('user.get', undefined)).toEqual([]);
+  expect(await texts('user.get', null)).toEqual([]);
+});
+
+test('all problems are told at once, by the names of the parameters', async () => {
+  expect(await texts('dns.records.create', { type: 'A', ttl: 20, nmae: 'www', proxied: 'yes' })).toEqual([
+    'zone_id: required, text of up to 32 characters',
+    'name: required, text of 1 to 255 characters',
+    'ttl: given 20, allowed is 1 or a number from 30 to 86400',
+    'proxied: given "yes", allowed is true or false',
+    'nmae: there is no such name here; did you mean "name"?',
+  ]);
+});
+
+test('inner places of the body stand under the parameter', async () => {
+  const rules = [{ action: 'block', expression: 'true' }, { action: 'blok' }];
+  const given = { zone_id: id, kind: 'zone', name: 'n', phase: 'http_request_firewall_custom', rules };
+  const [problem, ...more] = await problems('rulesets.create', given);
+  expect(problem).toMatchObject({
+    place: 'rules[1].action',
+    path: ['rules', 1, 'action'],
+    given: '"blok"',
+    hint: 'block',
+  });
+  expect(more).toEqual([]);
+});
+
+describe('the path', () => {
+  test.each(['', '.', '..', '%2e', null, {}, []])('refuses %j, which names nothing', async (key_name) => {
+    const [problem, ...more] = await problems('kv.namespaces.values.get', {
+      account_id: id,
+      namespace_id: id,
+      key_name,
+    });
+    expect(problem?.place).toBe('key_name');
+    expect(more).toEqual([]);
+  });
+
+  test('wants an account or a zone, and not both', async () => {
+    expect(await texts('rulesets.list', {})).toEqual([
+      'account_id: required, text of up to 32 characters (or zone_id)',
+    ]);
+    expect(await texts('rulesets.list', { account_id: id, zone_id: id })).toEqual([
+      'zone_id: given both account_id and zone_id, allowed is one of the two',
+    ]);
+    expect(await texts('rulesets.list', { zone_id: id })).toEqual([]);
+  });
+});
+
+test('what looks the same in a URL is the same', async () => {
+  expect(await texts('zones.list', { per_page: '20', page: 1n, direction: 'asc', name: 5 })).toEqual([]);
+  expect(await texts('zones.list', { per_page: '500' })).toEqual([
+    'per_page: given "500", allowed is a number from 5 to 50',
+  ]);
+  expect(await texts('dns.records.create', { ...record, include_shadow_metadata: 'true' })).toEqual([]);
+  // A body is JSON: there it is not the same.
+  expect(await texts('dns.records.create', { ...record, proxied: 'true' })).toHaveLength(1);
+});
+
+describe('a parameter that is not known', () => {
+  test('is refused, and let through on demand', async () => {
+    expect(await texts('zones.list', { nonsense: 1 })).toEqual(['nonsense: there is no such name here']);
+    expect(await texts('zones.list', { nonsense: 1, derection: 'asc' }, { unknown: 'allow' })).toEqual([]);
+  });
+
+  test('is let through when it is undefined, and when a call answers it: what was read may be sent back', async () => {
+    expect(await texts('zones.list', { nonsense: undefined })).toEqual([]);
+    const read = { id, created_on: '2026-01-01T00:00:00Z', meta: {}, proxiable: true };
+    expect(await texts('dns.records.update', { ...record, ...read, dns_record_id: id })).toEqual([]);
+  });
+
+  test('is let through when it holds files: scripts have them under names of their own', async () => {
+    const given = { zone_id: id, snippet_name: 'a', metadata: { main_module: 'a.js' }, 'a.js': new Blob(['']) };
+    expect(await texts('snippets.update', given)).toEqual([]);
+  });
+});
+
+describe('a body that is one parameter', () => {
+  const values = { account_id: id, namespace_id: id };
+  test('is checked under its name', async () => {
+    const body = [{ key: 'a', value: 'b' }, { key: 'a' }];
+    expect(await texts('kv.namespaces.bulkUpdate', { ...values, body })).toEqual([
+      'body[1].value: required, text of up to 26214400 characters',
+    ]);
+    expect(await texts('kv.namespaces.bulkUpdate', values)).toHaveLength(1);
+  });
+
+  test('is not looked into when it is sent as it is', async () => {
+    const body = new Blob(['[]']);
+    expect(await texts('kv.namespaces.bulkUpdate', { ...values, body })).toEqual([]);
+    const vectors = { account_id: id, index_name: 'a', body: [{ id: '1', values: [1] }] };
+    expect(await texts('vectorize.indexes.insert', vectors)).toEqual([]);
+  });
+});
+
+test('a secret is not shown', async () => {
+  const secret = 'canary-1f0c';
+  const operation: OperationSchemas = {
+    params: [
+      { name: 'key', in: 'query', required: true, schema: { type: 'integer' }, sensitive: true },
+      { name: 'tunnel', in: 'body', required: true, schema: { type: 'object' }, sensitive: true, wire: 't' },
+    ],
+    body: { required: true, schema: { type: 'object', properties: { t: { properties: { a: { type: 'number' } } } } } },
+    result: {},
+  };
+  const found = paramProblems(operation, { key: secret, tunnel: { a: secret } }, {});
+  expect(found.map(({ place }) => place)).toEqual(['key', 'tunnel.a']);
+  expect(JSON.stringify(found)).not.toContain(secret);
+});
+
+test('hostile parameters do not make it throw', async () => {
+  const revoked = Proxy.revocable({}, {});
+  revoked.revoke();
+  for (const params of [5, 'a', [], () => {}, Symbol('a'), 1n, new Blob([]), revoked.proxy])
+    expect(await texts('user.get', params)).toHaveLength(1);
+  expect(await texts('zones.list', JSON.parse('{"__proto__": 1, "constructor": 1}'))).toEqual([
+    '__proto__: there is no such name here',
+    'constructor: there is no such name here',
+  ]);
+});
+
+test('an operation that is not there is an error that names its neighbour', async () => {
+  await expect(problems('dns.records.craete')).rejects.toThrow(
+    "There is no operation 'dns.records.craete'. Did you mean 'dns.records.create'?",
+  );
+  await expect(problems('dns.toString')).rejects.toThrow("There is no operation 'dns.toString'.");
+  await expect(problems('nothing.at.all')).rejects.toThrow();
+});
+
+test('every operation is found by its product', () => {
+  for (const { name, product } of index().operations) expect(name.split('.')[0]).toBe(product);
+});

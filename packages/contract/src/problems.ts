@@ -1,0 +1,197 @@
+/** Holds the parameters of a call against the contract: all of path, query, headers and body, by the names callers use. */
+import { type CheckOptions, check, type Problem } from './check.ts';
+import { asSchema, asSchemas, follow, isFile, isObject, isRaw, type Schemas } from './schemas.ts';
+import type { JsonSchema, OperationSchemas, Param } from './types.ts';
+import { allowedBy, fieldsOf, nearest, placeOf, shown } from './words.ts';
+
+export interface ParamsOptions {
+  /** A parameter that the operation does not know: `error`, or `allow` for those newer than the contract. @default error */
+  readonly unknown?: 'error' | 'allow' | undefined;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** One operation as it is checked, with its options. */
+interface Job {
+  readonly operation: OperationSchemas;
+  readonly schemas: Schemas;
+  readonly options: CheckOptions;
+  readonly given: Given;
+}
+
+/** Everything wrong with one flat object of parameters, as `client.call()` takes it. Never throws. */
+export function paramProblems(
+  operation: OperationSchemas,
+  params: unknown,
+  schemas: Schemas,
+  { unknown = 'error' }: ParamsOptions = {},
+): Problem[] {
+  try {
+    if (params !== undefined && params !== null && (!isObject(params) || isFile(params)))
+      return [problem([], 'invalid', shown(params, true), 'an object of parameters')];
+    const job: Job = { operation, schemas, given: { ...params }, options: { typos: unknown === 'error' } };
+    const names = operation.params.filter((param) => param.in !== 'body').flatMap((param) => checkParam(param, job));
+    const strangers = unknown === 'error' ? unknownNames(job) : [];
+    return [...names, ...scopeProblems(job), ...checkBody(job), ...strangers];
+  } catch {
+    // A getter or a proxy that throws.
+    return [problem([], 'invalid', 'something that cannot be read', 'plain data')];
+  }
+}
+
+function problem(path: Problem['path'], kind: Problem['kind'], given: string, allowed: string, hint?: string): Problem {
+  return { path, place: placeOf(path), kind, given, allowed, ...(hint !== undefined && { hint }) };
+}
+
+const missing = (param: Param, schemas: Schemas): Problem =>
+  problem([param.name], 'required', 'nothing', allowedBy(param.schema, schemas));
+
+/** Path values may be given by their names on the wire: methods take them by position. */
+function givenFor(param: Param, given: Given): unknown {
+  const own = Object.hasOwn(given, param.name) ? given[param.name] : undefined;
+  const { wire } = param;
+  return own === undefined && param.in === 'path' && wire !== undefined && Object.hasOwn(given, wire)
+    ? given[wire]
+    : own;
+}
+
+function checkParam(param: Param, { schemas, given, options }: Job): Problem[] {
+  const value = givenFor(param, given);
+  if (value === undefined) return param.required ? [missing(param, schemas)] : [];
+  // The client leaves out a header and sends an empty query value for null; a path must name something.
+  if (value === null && param.in !== 'path' && !param.required) return [];
+  const allowed = allowedBy(param.schema, schemas);
+  if (param.in === 'path' && (isObject(value) || /^(\.|%2e){0,2}$/i.test(String(value))))
+    return [problem([param.name], 'invalid', shown(value, false), `${allowed}, not empty and no dots only`)];
+  const own = { ...options, path: [param.name], secret: param.sensitive === true };
+  const problems = check(param.schema, value, schemas, own);
+  const isFit = (other: unknown): boolean => check(param.schema, other, schemas, own).length === 0;
+  return problems.length === 0 || onWire(value, param).some(isFit) ? [] : problems;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Other values that look the same in a URL or a header: '5' and 5, 'true' and true, one and a list of one. */
+function onWire(value: unknown, param: Param): unknown[] {
+  if (Array.isArray(value)) return [value.map((item) => (typeof item === 'string' ? asNumber(item) : asText(item)))];
+  if (isObject(value)) return [];
+  // The provider's own UUIDs stand where the facts say 32 characters.
+  if (typeof value === 'string' && UUID.test(value)) return [value.replaceAll('-', '')];
+  const all = [asText(value), asNumber(value)];
+  if (value === 'true' || value === 'false') all.push(value === 'true');
+  return param.in === 'query' ? [...all, [value]] : all;
+}
+
+const asText = (value: unknown): unknown => (/^(number|bigint|boolean)$/.test(typeof value) ? String(value) : value);
+const asNumber = (value: unknown): unknown =>
+  typeof value === 'bigint' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : value;
+
+/** `/{account_or_zone}/…`: exactly one of the two. */
+function scopeProblems({ operation, schemas, given }: Job): Problem[] {
+  const [account, zone] = ['account_id', 'zone_id'].map((name) =>
+    operation.params.find((param) => param.name === name && param.in === 'path' && !param.required),
+  );
+  if (account === undefined || zone === undefined) return [];
+  const count = [account, zone].filter((param) => (givenFor(param, given) ?? null) !== null).length;
+  if (count === 0)
+    return [problem(['account_id'], 'required', 'nothing', `${allowedBy(account.schema, schemas)} (or zone_id)`)];
+  return count === 1 ? [] : [problem(['zone_id'], 'invalid', 'both account_id and zone_id', 'one of the two')];
+}
+
+const bodyParams = ({ params }: OperationSchemas): readonly Param[] => params.filter((param) => param.in === 'body');
+
+function checkBody({ operation, schemas, given, options }: Job): Problem[] {
+  const { body } = operation;
+  if (body === undefined) return [];
+  const params = bodyParams(operation);
+  const whole = params.find((param) => param.whole);
+  if (whole !== undefined) {
+    const value = givenFor(whole, given);
+    if (value === undefined) return whole.required && body.required ? [missing(whole, schemas)] : [];
+    if (isRaw(value) || isLines(whole.schema, value)) return [];
+    return check(body.schema, value, schemas, { ...options, path: [whole.name], secret: whole.sensitive === true });
+  }
+  const byWire = new Map(params.map((param) => [param.wire ?? param.name, param]));
+  const secrets = new Set(params.filter((param) => param.sensitive).map(({ name, wire = name }) => wire));
+  const value = bodyOf(operation, given);
+  if (!body.required && Object.keys(value).length === 0) return [];
+  const problems = check(body.schema, value, schemas, { ...options, secrets })
+    // Unknown names are told of for all parameters at once.
+    .filter(({ path, kind }) => kind !== 'unknown' || path.length > 1)
+    .map((found) => named(found, byWire));
+  const told = new Set(problems.map(({ path }) => path[0]));
+  // A union tells of one branch; what is required in all of them is told of in any case.
+  const rest = params.filter(
+    (param) => param.required && givenFor(param, given) === undefined && !told.has(param.name),
+  );
+  return [...problems, ...rest.map((param) => missing(param, schemas))];
+}
+
+/** Lines of JSON (NDJSON) are written by the client from lists and objects. */
+const isLines = (schema: JsonSchema, value: unknown): boolean =>
+  schema.format === 'binary' && typeof value === 'object' && value !== null;
+
+/** The fields of the body by their names on the wire. */
+function bodyOf(operation: OperationSchemas, given: Given): Record<string, unknown> {
+  const value: Record<string, unknown> = Object.create(null);
+  const elsewhere = new Set(
+    operation.params.filter((param) => param.in !== 'body').flatMap(({ name, wire = name }) => [name, wire]),
+  );
+  const byName = new Map(bodyParams(operation).map((param) => [param.name, param]));
+  for (const [name, field] of Object.entries(given)) {
+    const param = byName.get(name);
+    if (field !== undefined && (param !== undefined || !elsewhere.has(name))) value[param?.wire ?? name] = field;
+  }
+  return value;
+}
+
+/** The problem under the name that the caller uses. */
+function named(found: Problem, byWire: ReadonlyMap<string, Param>): Problem {
+  const [first = '', ...rest] = found.path;
+  const param = byWire.get(String(first));
+  if (param === undefined) return found;
+  const path = [param.name, ...rest];
+  return { ...found, path, place: placeOf(path) };
+}
+
+function unknownNames({ operation, schemas, given }: Job): Problem[] {
+  const { params, body } = operation;
+  const known = new Set(
+    params.flatMap((param) => (param.in === 'path' ? [param.name, param.wire ?? param.name] : [param.name])),
+  );
+  const isOpen = body !== undefined && !params.some((param) => param.whole) && isOpenObject(body.schema, schemas);
+  let answered: Set<string> | undefined;
+  return Object.keys(given).flatMap((name) => {
+    if (known.has(name) || given[name] === undefined || isOpen) return [];
+    const hint = nearest(
+      name,
+      params.map((param) => param.name).filter((one) => given[one] === undefined),
+    );
+    // Scripts and forms take files under names of their own.
+    if (hint === undefined && body !== undefined && holdsFiles(given[name])) return [];
+    // What a call answers may be changed and sent back as it is.
+    answered ??= new Set(fieldsOf(operation.result, schemas));
+    return hint === undefined && answered.has(name) ? [] : [problem([name], 'unknown', 'a name', '', hint)];
+  });
+}
+
+const holdsFiles = (value: unknown): boolean =>
+  isFile(value) || (Array.isArray(value) && value.length > 0 && value.every(isFile));
+
+/** May the body have fields of any name? */
+function isOpenObject(schema: JsonSchema, schemas: Schemas): boolean {
+  const { properties, additionalProperties, anyOf, allOf } = follow(schema, schemas);
+  const parts = [...asSchemas(anyOf), ...asSchemas(allOf)];
+  if (additionalProperties !== undefined) return additionalProperties !== false;
+  return parts.length > 0
+    ? parts.some((part) => isOpenObject(part, schemas))
+    : Object.keys(asSchema(properties)).length === 0;
+}
+
+/** `ttl: given 20, allowed is 1 or a number from 30 to 86400`. */
+export function problemText({ place, kind, given, allowed, hint }: Problem): string {
+  const meant = hint === undefined ? '' : `; did you mean ${JSON.stringify(hint)}?`;
+  if (kind === 'unknown') return `${place}: there is no such name here${meant}`;
+  if (kind === 'required') return `${place}: required, ${allowed}`;
+  return `${place === '' ? '' : `${place}: `}given ${given}, allowed is ${allowed}${meant}`;
+}

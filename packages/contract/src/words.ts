@@ -1,0 +1,169 @@
+/** Says in a few words what a schema allows, what was given, and what was probably meant. Secrets are never shown. */
+import { asSchemas, follow, isFile, isObject, type Schemas } from './schemas.ts';
+import type { JsonSchema } from './types.ts';
+
+const MOST_SHOWN = 12;
+const LONGEST = 40;
+const LONGEST_PLACE = 240;
+
+const FORMS: { readonly [format: string]: string } = {
+  binary: 'a file, bytes or text',
+  date: 'a date such as "2026-01-31"',
+  'date-time': 'a time such as "2026-01-31T12:00:00Z"',
+  uuid: 'a UUID',
+  email: 'an email address',
+  hostname: 'a host name',
+  ipv4: 'an IPv4 address',
+  ipv6: 'an IPv6 address',
+  ip: 'an IP address',
+  cidr: 'an IP address or range',
+  uri: 'a URL',
+};
+
+/** `one of "block", "skip"`, `a number from 60`, `text of 1 to 255 characters`. */
+export function allowedBy(schema: JsonSchema, schemas: Schemas): string {
+  const values = valuesOf(schema, schemas);
+  const rest = unfold(schema, schemas).filter((one) => !('const' in one || 'enum' in one));
+  const forms = new Set(rest.flatMap(formsOf));
+  const shown = [...values].slice(0, MOST_SHOWN).map((value) => JSON.stringify(value));
+  if (values.size > MOST_SHOWN) shown.push(`${values.size - MOST_SHOWN} more`);
+  const list = values.size > 1 ? `one of ${shown.join(', ')}` : shown.join('');
+  return join([...(list ? [list] : []), ...forms], values.size > 1 ? ', or ' : ' or ') || 'anything';
+}
+
+/** The literal values among what a schema allows, those of its branches included. */
+export function valuesOf(schema: JsonSchema, schemas: Schemas): Set<unknown> {
+  return new Set(unfold(schema, schemas).flatMap((one) => ('const' in one ? [one.const] : asList(one.enum))));
+}
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A schema without its unions: the branches in place of them. */
+function unfold(schema: JsonSchema, schemas: Schemas, depth = 0): JsonSchema[] {
+  const followed = follow(schema, schemas);
+  const branches = asSchemas(followed.anyOf);
+  if (branches.length === 0 || depth > 4) return [followed];
+  return branches.flatMap((branch) => unfold(branch, schemas, depth + 1));
+}
+
+const join = (parts: readonly string[], last: string): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1)}`;
+
+function formsOf(schema: JsonSchema): string[] {
+  const types = [schema.type].flat();
+  return types.flatMap((type) => {
+    switch (type) {
+      case 'string':
+        return [FORMS[String(schema.format)] ?? `text${size(schema, 'Length', 'character')}`];
+      case 'integer':
+        return [`an integer${range(schema)}`];
+      case 'number':
+        return [`a number${range(schema)}`];
+      case 'boolean':
+        return ['true or false'];
+      case 'array':
+        return [`a list${size(schema, 'Items', 'item')}${schema.uniqueItems === true ? ', none of them twice' : ''}`];
+      case 'object':
+        return [`an object${size(schema, 'Properties', 'field')}`];
+      default:
+        return type === 'null' ? ['null'] : [];
+    }
+  });
+}
+
+function size(schema: JsonSchema, of: string, unit: string): string {
+  const { [`min${of}`]: least, [`max${of}`]: most } = schema;
+  const units = (most ?? least) === 1 ? unit : `${unit}s`;
+  if (least !== undefined && most !== undefined)
+    return least === most ? ` of ${most} ${units}` : ` of ${least} to ${most} ${units}`;
+  if (most !== undefined) return ` of up to ${most} ${units}`;
+  return least === undefined ? '' : ` of at least ${least} ${units}`;
+}
+
+function range({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: JsonSchema): string {
+  const parts: string[] = [];
+  if (minimum !== undefined) parts.push(`from ${minimum}`);
+  if (exclusiveMinimum !== undefined) parts.push(`above ${exclusiveMinimum}`);
+  if (maximum !== undefined) parts.push(minimum === undefined ? `up to ${maximum}` : `to ${maximum}`);
+  if (exclusiveMaximum !== undefined) parts.push(`below ${exclusiveMaximum}`);
+  if (multipleOf !== undefined) parts.push(`in steps of ${multipleOf}`);
+  return parts.length === 0 ? '' : ` ${parts.join(' ')}`;
+}
+
+/** A value in a few words; of lists and objects only what they are. */
+export function shown(value: unknown, isSecret: boolean): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (isFile(value)) return 'a file or bytes';
+  if (Array.isArray(value)) return `a list of ${value.length} item${value.length === 1 ? '' : 's'}`;
+  if (typeof value === 'object') return value instanceof Date ? 'a date' : 'an object';
+  if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
+  const text = String(value);
+  if (isSecret || looksSecret(text)) return `a ${typeof value} (not shown)`;
+  if (typeof value !== 'string') return typeof value === 'bigint' ? `the bigint ${text.slice(0, LONGEST)}` : text;
+  return value.length > LONGEST
+    ? `${JSON.stringify(value.slice(0, LONGEST))} … (${value.length} characters)`
+    : JSON.stringify(value);
+}
+
+const SECRET_NAME =
+  /secret|token|passw|passphrase|credential|authorization|cookie|jwt|signature|psk|private|[\w-]key$/i;
+
+/** Names whose values are not for showing, whatever the contract says: rather too many, as only the value is left out. */
+export const isSecretName = (name: string): boolean => SECRET_NAME.test(name);
+
+/** What could be a token, a key or a certificate under any name. IDs and UUIDs are shorter, sentences have blanks. */
+const looksSecret = (text: string): boolean => /[\w+/=.-]{37}/.test(text) || text.includes('-----BEGIN');
+
+/** The candidate that was probably meant: the same without case, or at most `far` letters away (one in short names). */
+export function nearest(text: string, candidates: Iterable<unknown>, far = 2): string | undefined {
+  if (text.length < 2 || text.length > 80) return undefined;
+  const most = text.length < 5 ? 1 : far;
+  let best: string | undefined;
+  let least = most + 1;
+  for (const candidate of candidates) {
+    if (typeof candidate !== 'string' || Math.abs(candidate.length - text.length) > most) continue;
+    const steps = candidate.toLowerCase() === text.toLowerCase() ? 0 : distance(text, candidate);
+    if (steps < least) [best, least] = [candidate, steps];
+  }
+  return best;
+}
+
+/** Letters to change, add, drop or swap with their neighbour. https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
+function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: other.length + 1 }, (_, index) => index);
+  const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const change = one[i - 1] === other[j - 1] ? 0 : 1;
+      const isSwap = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row.push(
+        Math.min(at(row, j - 1) + 1, at(above, j) + 1, at(above, j - 1) + change, isSwap ? at(before, j - 2) + 1 : 99),
+      );
+    }
+    before = above;
+    above = row;
+  }
+  return at(above, other.length);
+}
+
+/** `rules[3].action`, `env["odd name"]`: as a program writes it; the middle of a very long one is left out. */
+export function placeOf(path: readonly (string | number)[]): string {
+  let place = '';
+  for (const key of path) {
+    if (typeof key === 'number') place += `[${key}]`;
+    else if (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key)) place += place === '' ? key : `.${key}`;
+    else place += place === '' ? key.slice(0, 80) : `[${JSON.stringify(key.slice(0, 80))}]`;
+  }
+  return place.length > LONGEST_PLACE ? `${place.slice(0, 60)} … ${place.slice(-60)}` : place;
+}
+
+/** Names of the fields that an object schema knows, those of its branches and parts included. */
+export function fieldsOf(schema: JsonSchema, schemas: Schemas, depth = 0): string[] {
+  if (depth > 6) return [];
+  const { properties, anyOf, allOf } = follow(schema, schemas);
+  const inner = [...asSchemas(anyOf), ...asSchemas(allOf)].flatMap((one) => fieldsOf(one, schemas, depth + 1));
+  return [...(isObject(properties) ? Object.keys(properties) : []), ...inner];
+}

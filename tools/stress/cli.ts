@@ -1,0 +1,35 @@
+/** `npm run stress`: the tests of what the emulator promises under abuse, at ten times their size and with a new seed. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+
+const USAGE = `Usage: npm run stress -- [--requests N] [--kills N] [--seed TEXT]
+
+  --requests N   generated and mutated requests; 100000 unless told
+  --kills N      times that the emulator is killed while it writes; 200 unless told
+  --seed TEXT    repeats a run; otherwise a new one, which is printed`;
+
+const TESTS = ['fuzz', 'kill'].map((name) => `packages/emulator/src/whole-${name}.test.ts`);
+
+const text = { type: 'string' } as const;
+try {
+  const { values } = parseArgs({ options: { requests: text, kills: text, seed: text, help: { type: 'boolean' } } });
+  if (values.help) console.log(USAGE);
+  else {
+    const { requests = '100000', kills = '200', seed = String(Date.now()) } = values;
+    if (![requests, kills].every((count) => /^\d+$/.test(count)))
+      throw new Error('--requests and --kills take a number.');
+    process.exitCode = await run(requests, kills, seed);
+  }
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  process.exitCode = 2;
+}
+
+async function run(requests: string, kills: string, seed: string): Promise<number> {
+  console.log(`${requests} requests with seed '${seed}', ${kills} kills`);
+  const env = { ...process.env, FUZZ_REQUESTS: requests, FUZZ_SEED: seed, STRESS_KILLS: kills };
+  const program = spawn('npx', ['vitest', 'run', '--project', 'whole', ...TESTS], { env, stdio: 'inherit' });
+  const [code] = await once(program, 'exit');
+  return code === 0 ? 0 : 1;
+}
