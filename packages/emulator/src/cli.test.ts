@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readOptions, run } from './cli.ts';
 
@@ -21,16 +24,40 @@ describe('emulator command', () => {
   });
 
   it('reads its options', () => {
-    expect(readOptions([])).toEqual({ port: 8787, data: undefined, quiet: false, help: false });
+    const off = { limits: false, strict: false, control: false, quiet: false, help: false };
+    expect(readOptions([])).toEqual({ port: 8787, data: undefined, seed: undefined, ...off });
+    const flags = ['--limits', '--strict', '--control', '--seed', 'f'];
+    expect(readOptions(flags)).toMatchObject({ limits: true, strict: true, control: true, seed: 'f' });
     expect(readOptions(['--data', 'x', '--port=9'])).toMatchObject({ port: 9, data: 'x' });
   });
 
-  it.each([['--port', 'many'], ['--port', '70000'], ['--data', 'x', '--memory'], ['--unknown'], ['stray']])(
-    '%s %s is a usage error',
-    async (...args) => {
-      const { code, err } = await started(...args);
-      expect(code).toBe(2);
-      expect(err[0]).toContain('Usage:');
-    },
-  );
+  it('prints its help, and ends', async () => {
+    const { code, out } = await started('--help');
+    expect([code, out[0]]).toEqual([0, expect.stringContaining('--seed FILE')]);
+  });
+
+  it('begins with a seed, and says what is wrong with one', async () => {
+    expect((await started('--port', '0', '--seed', 'default')).code).toBe(0);
+    const none = await started('--port', '0', '--seed', 'no/such/file.yaml');
+    expect([none.code, none.err]).toEqual([1, [expect.stringContaining("There is no seed 'no/such/file.yaml'")]]);
+    const folder = mkdtempSync(join(tmpdir(), 'flarewire-cli-'));
+    writeFileSync(join(folder, 'seed.yaml'), 'zones:\n  - name: 5\n');
+    const wrong = await started('--port', '0', '--seed', join(folder, 'seed.yaml'));
+    expect([wrong.code, wrong.out, wrong.err[0]]).toEqual([1, [], expect.stringContaining('line 2, zones[0].name')]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['--port', 'many'],
+    ['--port', '70000'],
+    ['--data', 'x', '--memory'],
+    ['--seed', ''],
+    ['--port', ''],
+    ['--unknown'],
+    ['stray'],
+  ])('%s %s is a usage error', async (...args) => {
+    const { code, err } = await started(...args);
+    expect(code).toBe(2);
+    expect(err[0]).toContain('Usage:');
+  });
 });

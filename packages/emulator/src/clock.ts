@@ -14,17 +14,72 @@ export interface ManualClock extends Clock {
 
 /** A clock that stands still until it is moved. */
 export function manualClock(start: number | string | Date = '2026-01-01T00:00:00Z'): ManualClock {
-  let now = new Date(start).getTime();
+  let now = timeOf(start);
   return {
     now: () => now,
     set: (time) => {
-      now = new Date(time).getTime();
+      now = timeOf(time);
     },
     advance: (milliseconds) => {
       now += milliseconds;
     },
   };
 }
+
+/** A clock that runs as the one below it does, and can be put to another time or moved on. */
+export interface MovableClock extends ManualClock {
+  /** Back to the time of the clock below. */
+  reset(): void;
+}
+
+/** @param shared true moves a manual clock itself, so that its owner sees it move; else only this view of it moves */
+export function movableClock(base: Clock, shared: boolean): MovableClock {
+  if (shared && isManual(base)) {
+    const { now, set, advance } = base;
+    return { now, set, advance, reset: () => undefined };
+  }
+  let offset = 0;
+  return {
+    now: () => base.now() + offset,
+    set: (time) => {
+      offset = timeOf(time) - base.now();
+    },
+    advance: (milliseconds) => {
+      offset += milliseconds;
+    },
+    reset: () => {
+      offset = 0;
+    },
+  };
+}
+
+function isManual(clock: Clock): clock is ManualClock {
+  return 'advance' in clock && 'set' in clock;
+}
+
+/** @throws RangeError where it is no time */
+function timeOf(time: number | string | Date): number {
+  const value = new Date(time).getTime();
+  if (Number.isNaN(value)) throw new RangeError(`'${String(time)}' is no time: give RFC 3339 text or milliseconds.`);
+  return value;
+}
+
+/** Waits; ends early, by rejecting with the signal's reason, when the signal aborts. */
+export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+
+export const realSleep: Sleep = (milliseconds, signal) =>
+  new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
 
 /** The provider's spelling of a time: `2026-01-01T00:00:00.123456Z`. */
 export function timestamp(clock: Clock): string {

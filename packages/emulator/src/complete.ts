@@ -41,8 +41,8 @@ function castTo(schema: JsonSchema, known: unknown): unknown {
 }
 
 function pourArray(schema: JsonSchema, known: readonly unknown[], env: SampleEnv, depth: number): unknown {
-  if (schema.type !== 'array')
-    return Array.isArray(schema.enum) || schema.type ? sampleWith(schema, env, depth) : known;
+  const isArray = schema.type === 'array' || (Array.isArray(schema.type) && schema.type.includes('array'));
+  if (!isArray) return Array.isArray(schema.enum) || schema.type ? sampleWith(schema, env, depth) : known;
   const items = known.map((item) => pour(asSchema(schema.items), item, env, depth + 1));
   if (typeof schema.minItems === 'number' && items.length < schema.minItems) return sampleWith(schema, env, depth);
   return typeof schema.maxItems === 'number' ? items.slice(0, schema.maxItems) : items;

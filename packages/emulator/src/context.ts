@@ -17,6 +17,8 @@ export interface Context {
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly request: Headers;
+  /** As it was asked for: where addresses that an answer gives out begin. */
+  readonly url: URL;
   /** The JSON value; of a form its fields, of NDJSON its lines. Undefined where nothing was sent. */
   readonly body: unknown;
   /** Text and binary bodies as they came. */
@@ -29,6 +31,8 @@ export interface Context {
   sample(known?: unknown): unknown;
   /** What is known as a schema-valid result: what is missing is sampled, what does not belong is left out. */
   fit(known: unknown): unknown;
+  /** What the shape of the path alone would do: keeps, lists, shows, removes. For rules that check before, or change after; with a body in place of the one sent. */
+  generic(body?: unknown): unknown;
   /** RFC 3339, from the world's clock. */
   now(): string;
 }

@@ -8,7 +8,7 @@ const QUEUES = `/accounts/${ACCOUNT}/queues`;
 
 describe('state by the shape of the paths', () => {
   it('an item is created, shown, changed, replaced and gone', async () => {
-    const { call, clock } = testWorld();
+    const { call, clock } = testWorld({ rules: false });
     const created = (await call('POST', QUEUES, { queue_name: 'one' })).json.result;
     expect(created).toMatchObject({ queue_name: 'one' });
     const item = `${QUEUES}/${created.queue_id}`;
@@ -28,8 +28,18 @@ describe('state by the shape of the paths', () => {
     }
   });
 
+  it('lists take any text as what to sort by', async () => {
+    const { call } = testWorld({ rules: false });
+    const filters = `/accounts/${ACCOUNT}/magic/advanced_tcp_protection/configs/syn_protection/filters`;
+    const made = await call('POST', filters, { expression: 'ip.src eq 192.0.2.1', mode: 'enabled' });
+    expect(made.status).toBe(200);
+    // A backslash escaped the end of the JSON path that it was put into.
+    for (const order of ['C:\\', 'a\u0000b', '"', '$[', 'mode'])
+      expect((await call('GET', `${filters}?order=${encodeURIComponent(order)}`)).status).toBe(200);
+  });
+
   it('what nobody created is not there, but what nobody can create is', async () => {
-    const { call } = testWorld();
+    const { call } = testWorld({ rules: false });
     expect((await call('GET', `${QUEUES}/0123456789abcdef0123456789abcdef`)).status).toBe(404);
     const plan = await call(
       'GET',
@@ -39,7 +49,7 @@ describe('state by the shape of the paths', () => {
   });
 
   it('lists page, filter and sort by what the items hold', async () => {
-    const { call } = testWorld();
+    const { call } = testWorld({ rules: false });
     const pools = `/accounts/${ACCOUNT}/load_balancers/pools`;
     for (let index = 0; index < 5; index++) {
       await call('POST', pools, {
@@ -61,7 +71,7 @@ describe('state by the shape of the paths', () => {
   });
 
   it('settings keep what was written, and begin with a sample', async () => {
-    const { call } = testWorld();
+    const { call } = testWorld({ rules: false });
     const path = '/zones/f1a4e0000000000000000000000000aa/argo/tiered_caching';
     expect((await call('GET', path)).status).toBe(200);
     expect((await call('PATCH', path, { value: 'off' })).json.result).toMatchObject({ value: 'off' });
@@ -69,7 +79,7 @@ describe('state by the shape of the paths', () => {
   });
 
   it('children belong to their parent and go with it', async () => {
-    const { call } = testWorld();
+    const { call } = testWorld({ rules: false });
     const one = (await call('POST', QUEUES, { queue_name: 'one' })).json.result.queue_id;
     const two = (await call('POST', QUEUES, { queue_name: 'two' })).json.result.queue_id;
     await call('POST', `${QUEUES}/${one}/consumers`, { type: 'http_pull' });
@@ -81,9 +91,13 @@ describe('state by the shape of the paths', () => {
   });
 
   it('an action repeats what it was asked in a valid answer', async () => {
-    const answer = await testWorld().call('POST', '/zones/f1a4e0000000000000000000000000aa/purge_cache', {
-      purge_everything: true,
-    });
+    const answer = await testWorld({ rules: false }).call(
+      'POST',
+      '/zones/f1a4e0000000000000000000000000aa/purge_cache',
+      {
+        purge_everything: true,
+      },
+    );
     expect([answer.status, answer.json.success]).toEqual([200, true]);
   });
 

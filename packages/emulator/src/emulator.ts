@@ -1,67 +1,114 @@
-/** A local Cloudflare: a function from Request to Response, and the sockets and state around it. */
-import type { Clock } from './clock.ts';
+/** A local Cloudflare: a function from Request to Response, and the sockets and worlds around it. */
+import { join } from 'node:path';
 import { type Contract, compiledContract } from './contract.ts';
-import { createSurface, handle, type Report, type Surface } from './handle.ts';
-import { seededRandom } from './ids.ts';
+import { control, isControlCall } from './control.ts';
+import { createSurface, type Report, type Surface } from './handle.ts';
+import { createInstance, fetchBy, type Instance, type InstanceOptions, type OwnedInstance } from './instance.ts';
 import { type Listening, type ListenOptions, listen } from './listen.ts';
-import { seedDefaults } from './products/accounts.ts';
-import { handlerOf, ownBody } from './products/index.ts';
+import { CODE, problem } from './problem.ts';
+import { byShape, handlerOf, ownBody, rawRoutes } from './products/index.ts';
 import { remember } from './remember.ts';
-import { createWorld, type World } from './world.ts';
+import { problemResponse } from './respond.ts';
 
-export interface EmulatorOptions {
-  /** Folder that keeps the state; without it all is in memory and gone with the process. */
-  readonly data?: string;
-  readonly clock?: Clock;
-  /** Makes ids repeatable. */
-  readonly seed?: number | string;
+export interface EmulatorOptions extends InstanceOptions {
+  /** How many worlds of their own there may be beside the first. @default 64 */
+  readonly worlds?: number;
+  /** Answers `/__emulator/…`: reset, snapshot, restore, seed, faults, clock, journal. @default false */
+  readonly control?: boolean;
   /** Told of faults of the emulator itself; by default they go to standard error. */
   readonly report?: Report;
+  /**
+   * `false` leaves out what products do by rules of their own: every operation then keeps state by the shape of its path
+   * alone, and takes whatever its schema allows. For tests that only want an answer. @default true
+   */
+  readonly rules?: boolean;
   /** Another contract, for tests of the emulator itself. */
   readonly contract?: Contract;
 }
 
-export interface Emulator {
-  /** Answers a request without a socket. Give it to a client as its `fetch`. */
-  fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
-  handle(request: Request): Promise<Response>;
+export interface Emulator extends Instance {
+  /**
+   * Another Cloudflare in this one, of which nothing is shared but the port; made on first use with the same options.
+   * Requests reach it by its own `fetch`, or with the header `x-flarewire-world`.
+   * @throws Error where the name is not made of letters, digits, `.`, `_` and `-`, or there are too many
+   */
+  isolated(name: string): Instance;
   /** Opens a port on loopback; port 0 (the default) is a free one. */
   listen(options?: ListenOptions): Promise<Listening>;
   close(): Promise<void>;
-  readonly clock: Clock;
-  readonly world: World;
 }
 
-const surfaces = new WeakMap<Contract, Surface>();
+const byRules = { handlerOf, ownBody, rawRoutes };
+const surfaces = { byRules: new WeakMap<Contract, Surface>(), byShape: new WeakMap<Contract, Surface>() };
+
+/** Says to which world a request goes. */
+export const WORLD_HEADER = 'x-flarewire-world';
+const MOST_WORLDS = 64;
 
 /** @example const emulator = createEmulator(); const client = new Cloudflare({ apiToken: 'any', fetch: emulator.fetch }); */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const contract = options.contract ?? compiledContract;
-  const surface = remember(surfaces, contract, () => createSurface(contract, { handlerOf, ownBody }));
-  const world = createWorld({
-    ...(options.data === undefined ? {} : { data: options.data }),
-    ...(options.clock === undefined ? {} : { clock: options.clock }),
-    ...(options.seed === undefined ? {} : { random: seededRandom(options.seed) }),
-  });
-  world.transaction(() => seedDefaults(world));
+  const surface =
+    options.rules === false
+      ? remember(surfaces.byShape, contract, () => createSurface(contract, byShape))
+      : remember(surfaces.byRules, contract, () => createSurface(contract, byRules));
   const report = options.report ?? toStandardError;
-  const answer = (request: Request): Promise<Response> => handle(request, surface, world, report);
+  const { close, ...main } = createInstance(options, surface, report, true);
+  const others = new Map<string, OwnedInstance>();
+  const isolated = (name: string): Instance =>
+    remember(others, name, () => {
+      checkName(name, others.size, options.worlds ?? MOST_WORLDS);
+      return createInstance(ofWorld(options, name), surface, report, false);
+    });
+  const handle = async (request: Request): Promise<Response> => {
+    const name = request.headers.get(WORLD_HEADER);
+    const isControl = isControlCall(request);
+    if (name === null && !isControl) return main.handle(request);
+    try {
+      const instance = name === null ? main : isolated(name);
+      return await (isControl ? control(request, instance, options.control === true) : instance.handle(request));
+    } catch (error) {
+      if (error instanceof WorldError) return problemResponse(problem(400, CODE.invalid, error.message));
+      throw error;
+    }
+  };
   const open = new Set<Listening>();
   return {
-    fetch: (input, init) => answer(input instanceof Request && init === undefined ? input : new Request(input, init)),
-    handle: answer,
+    ...main,
+    handle,
+    fetch: fetchBy(handle),
+    isolated,
     listen: async (listenOptions = {}) => {
-      const listening = await listen(answer, listenOptions);
+      const listening = await listen(handle, listenOptions);
       open.add(listening);
       return listening;
     },
     close: async () => {
       await Promise.all([...open].map((one) => one.close()));
       open.clear();
-      world.close();
+      for (const one of others.values()) one.close();
+      close();
     },
-    clock: world.clock,
-    world,
+  };
+}
+
+/** A world that cannot be. */
+class WorldError extends Error {}
+
+function checkName(name: string, count: number, most: number): void {
+  if (!/^[\w-][\w.-]{0,63}$/.test(name)) {
+    throw new WorldError(
+      `'${name.slice(0, 100)}' is no name of a world: give 1 to 64 letters, digits, '.', '_' and '-'.`,
+    );
+  }
+  if (count >= most) throw new WorldError(`There are ${most} worlds already; the option 'worlds' allows more.`);
+}
+
+function ofWorld(options: EmulatorOptions, name: string): InstanceOptions {
+  return {
+    ...options,
+    ...(options.data === undefined ? {} : { data: join(options.data, 'worlds', name) }),
+    ...(options.seed === undefined ? {} : { seed: `${options.seed} ${name}` }),
   };
 }
 

@@ -36,7 +36,8 @@ describe('a request', () => {
   it('with a body that is not what the operation takes is told what and where', async () => {
     const { call } = testWorld();
     const post = (body: unknown, headers?: Record<string, string>) => call('POST', '/zones', body, headers);
-    expect((await post('{"name": ')).status).toBe(415);
+    expect((await post('<name/>', { 'content-type': 'text/html' })).status).toBe(415);
+    expect((await post('{"name": ')).status).toBe(400);
     const json = { 'content-type': 'application/json' };
     const broken = await post('{"name": ', json);
     expect([broken.status, broken.json.errors?.[0]?.message]).toEqual([

@@ -1,20 +1,22 @@
 /** One request, in order: route, authenticate, read, validate, act within a transaction, answer. */
-import type { Operation, ProductDocument } from '@flarewire/contract';
-import { authenticate } from './auth.ts';
+import type { Operation, OperationSchemas, ProductDocument } from '@flarewire/contract';
+import { authorize } from './auth.ts';
 import { timestamp } from './clock.ts';
 import { complete } from './complete.ts';
 import type { Context, Handler } from './context.ts';
 import { type Contract, isObject } from './contract.ts';
 import { crud } from './crud.ts';
-import { type Body, readBody } from './input.ts';
+import { type Body, readBody, readBytes } from './input.ts';
 import { sqliteCode } from './open-state.ts';
 import { cutPage, windowOf } from './page.ts';
 import { CODE, Problem, problem } from './problem.ts';
 import { readHeaders, readQuery } from './query.ts';
+import { answerRaw, findRaw, type RawRoute } from './raw.ts';
 import { problemResponse, respond } from './respond.ts';
 import { createRouter, type Route, type Router } from './router.ts';
 import { sample } from './sample.ts';
 import { createShapes, type Shapes } from './shapes.ts';
+import { createTrace, type Trace } from './trace.ts';
 import { validate } from './validate.ts';
 import type { World } from './world.ts';
 
@@ -26,21 +28,31 @@ export interface Surface {
   readonly handlerOf: (operation: Operation) => Handler | undefined;
   /** Operations whose handlers read and check the body themselves. */
   readonly ownBody: ReadonlySet<string>;
+  /** Calls that the contract does not name. */
+  readonly rawRoutes: readonly RawRoute[];
 }
 
 export type Report = (error: unknown, request: Request) => void;
 
-const BASE = '/client/v4';
+export const BASE = '/client/v4';
 
-export function createSurface(contract: Contract, rules: Pick<Surface, 'handlerOf' | 'ownBody'>): Surface {
+type Rules = Pick<Surface, 'handlerOf' | 'ownBody' | 'rawRoutes'>;
+
+export function createSurface(contract: Contract, rules: Rules): Surface {
   const { operations } = contract.index();
   return { contract, ...rules, router: createRouter(operations), shapes: createShapes(operations) };
 }
 
-export async function handle(request: Request, surface: Surface, world: World, report: Report): Promise<Response> {
+export async function handle(
+  request: Request,
+  surface: Surface,
+  world: World,
+  report: Report,
+  trace: Trace = createTrace(),
+): Promise<Response> {
   let response: Response;
   try {
-    response = await answer(request, surface, world);
+    response = await answer(request, surface, world, trace);
   } catch (error) {
     response = problemResponse(error instanceof Problem ? error : unexpected(error, request, report));
   }
@@ -58,32 +70,51 @@ function unexpected(error: unknown, request: Request, report: Report): Problem {
   return problem(500, CODE.internal, 'The emulator failed on this request; its log says more.');
 }
 
-async function answer(request: Request, surface: Surface, world: World): Promise<Response> {
+async function answer(request: Request, surface: Surface, world: World, trace: Trace): Promise<Response> {
   const url = new URL(request.url);
+  const below = url.pathname.startsWith(`${BASE}/`) ? url.pathname.slice(BASE.length) : '';
+  const raw = findRaw(surface.rawRoutes, request, below);
+  if (raw?.route.isOpen) return answerRaw(raw, request, world);
   const [first, ...others] = findRoutes(surface.router, request.method, url.pathname);
   if (first === undefined) throw noRoute();
-  authenticate(request.headers, first.operation);
+  trace.operation = first.operation;
+  trace.segments = first.segments;
+  authorize(request.headers, first, world, world.auth, trace);
+  if (raw !== undefined) return answerRaw(raw, request, world);
   const spares = others.map((route) => ({ route, request: request.clone() }));
-  let context = readRequest(request, url, first, surface, world);
+  let context = readRequest(request, url, first, surface, world, trace);
   // The contract names some calls twice, with different bodies: what either takes is taken.
   for (const spare of spares) {
     const before = context;
     context = before.catch((error) =>
-      readRequest(spare.request, url, spare.route, surface, world).catch(() => Promise.reject(error)),
+      readRequest(spare.request, url, spare.route, surface, world, trace).catch(() => Promise.reject(error)),
     );
   }
   const parsed = await context;
   const { operation } = parsed;
+  trace.operation = operation;
   const handler = surface.handlerOf(operation);
-  const act = (): unknown =>
-    handler === undefined ? crud(parsed, surface.shapes.of(operation, parsed.segments[0])) : handler(parsed);
+  const generic = (body = parsed.body): unknown =>
+    crud({ ...parsed, body, generic }, surface.shapes.of(operation, parsed.segments[0]));
+  const act = (): unknown => (handler === undefined ? generic() : handler({ ...parsed, generic }));
   const result = world.transaction(act);
+  trace.isDone = true;
   return respond(operation, result);
 }
 
+/** Keys of R2 objects may hold slashes as they are: wrangler and curl send them so. */
+const R2_OBJECT = /^(\/accounts\/[^/]+\/r2\/buckets\/[^/]+\/objects\/)(.*\/.*)$/;
+
+/** Services are scripts by their older name; wrangler asks for them so. */
+const SERVICE = /^(\/accounts\/[^/]+\/workers\/)services(\/[^/]+)$/;
+
 function findRoutes(router: Router, method: string, pathname: string): readonly Route[] {
   if (!pathname.startsWith(`${BASE}/`)) throw noRoute(`paths begin with ${BASE}/`);
-  const found = router.find(method, pathname.slice(BASE.length));
+  const path = pathname
+    .slice(BASE.length)
+    .replace(R2_OBJECT, (_, start: string, key: string) => start + key.replaceAll('/', '%2F'))
+    .replace(SERVICE, '$1scripts$2');
+  const found = router.find(method, path);
   switch (found.kind) {
     case 'routes':
       return found.routes;
@@ -102,24 +133,31 @@ function noRoute(hint?: string): Problem {
   return problem(404, CODE.noRoute, hint === undefined ? 'No route for that URI' : `No route for that URI: ${hint}`);
 }
 
-async function readRequest(request: Request, url: URL, route: Route, surface: Surface, world: World): Promise<Context> {
+/** A context without what needs it whole. */
+type Parsed = Omit<Context, 'generic'>;
+
+async function readRequest(
+  request: Request,
+  url: URL,
+  route: Route,
+  surface: Surface,
+  world: World,
+  trace: Trace,
+): Promise<Parsed> {
   const { operation, values } = route;
+  trace.sent = await readBytes(request, operation);
   const document = await surface.contract.loadProduct(operation.product);
   const schemas = document.operations[operation.name];
   if (schemas === undefined) throw new Error(`The contract has no schemas for ${operation.name}.`);
-  const query = readQuery(url.searchParams, schemas.params, document.schemas);
-  const headers = readHeaders(request.headers, schemas.params, document.schemas);
-  const ownBody = surface.ownBody.has(operation.name);
-  const body = await readBody(request, operation, schemas, document.schemas, ownBody);
-  const input = {
-    path: values,
-    query,
-    headers,
-    body: body.value,
-    hasBody: body.isRead && !ownBody,
-    isEmpty: isEmpty(body) && !ownBody,
-  };
-  await validate(input, schemas, document);
+  trace.schemas = schemas;
+  trace.document = document;
+  const given = readInput(request, url, trace.sent, route, document, schemas, surface);
+  const { query, headers, body } = await given.catch((error) => {
+    trace.schema = 'failed';
+    trace.mistakes = error instanceof Problem ? error.faults : [];
+    throw error;
+  });
+  trace.schema = 'passed';
   const now = timestamp(world.clock);
   return {
     world,
@@ -131,6 +169,7 @@ async function readRequest(request: Request, url: URL, route: Route, surface: Su
     query,
     headers,
     request: request.headers,
+    url,
     body: body.value,
     bytes: body.bytes,
     parts: body.parts,
@@ -139,6 +178,39 @@ async function readRequest(request: Request, url: URL, route: Route, surface: Su
     fit: (known) => complete(schemas.result, known, document.schemas, { now }),
     now: () => now,
   };
+}
+
+interface Given {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Body;
+}
+
+/** What the request says, checked. @throws Problem 400, 415 */
+async function readInput(
+  request: Request,
+  url: URL,
+  bytes: Uint8Array,
+  route: Route,
+  document: ProductDocument,
+  schemas: OperationSchemas,
+  surface: Surface,
+): Promise<Given> {
+  const { operation, values } = route;
+  const query = readQuery(url.searchParams, schemas.params, document.schemas);
+  const headers = readHeaders(request.headers, schemas.params, document.schemas);
+  const ownBody = surface.ownBody.has(operation.name);
+  const body = readBody(bytes, request, operation, schemas, document.schemas, ownBody);
+  const input = {
+    path: values,
+    query,
+    headers,
+    body: body.value,
+    hasBody: body.isRead && !ownBody,
+    isEmpty: isEmpty(body) && !ownBody,
+  };
+  await validate(input, schemas, document);
+  return { query, headers, body };
 }
 
 function isEmpty(body: Body): boolean {

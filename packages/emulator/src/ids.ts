@@ -1,7 +1,11 @@
 /** Identifiers in the forms that the API uses, from an injected source of chance. */
 
 /** A number in [0, 1). */
-export type Random = () => number;
+export interface Random {
+  (): number;
+  /** Where a repeatable source stands; set, it goes on from there. */
+  state?: number;
+}
 
 export interface Ids {
   /** 32 hex digits, as most resources have. */
@@ -18,8 +22,8 @@ export interface Ids {
  */
 const LOCAL_PREFIX = 'f1a4e';
 
-export function createIds(random: Random): Ids {
-  let counter = 1000;
+/** @param next gives a number that it never gave before */
+export function createIds(random: Random, next: () => number): Ids {
   const digits = (length: number): string => {
     let text = '';
     while (text.length < length)
@@ -31,20 +35,22 @@ export function createIds(random: Random): Ids {
   return {
     hex: () => LOCAL_PREFIX + digits(32 - LOCAL_PREFIX.length),
     uuid: () => `${digits(8)}-${digits(4)}-4${digits(3)}-8${digits(3)}-${digits(12)}`,
-    number: () => ++counter,
+    number: next,
     digits,
   };
 }
 
 /** A repeatable source of chance (mulberry32): the same seed gives the same numbers. */
 export function seededRandom(seed: number | string): Random {
-  let state = typeof seed === 'number' ? seed >>> 0 : hash(seed);
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
+  const random = (): number => {
+    const state = (random.state + 0x6d2b79f5) >>> 0;
+    random.state = state;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+  random.state = typeof seed === 'number' ? seed >>> 0 : hash(seed);
+  return random;
 }
 
 /** FNV-1a, 32 bits. */

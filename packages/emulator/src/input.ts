@@ -1,7 +1,7 @@
 /** Reads what a request carries: its body by the kind that the contract names, as values and as bytes. */
 import type { JsonSchema, Operation, OperationSchemas } from '@flarewire/contract';
 import { objectShape, resolve, type Schemas } from './contract.ts';
-import { parseJsonBody } from './json.ts';
+import { MAX_DEPTH, parseJsonBody } from './json.ts';
 import { boundaryOf, type Part, parseMultipart, textOf } from './multipart.ts';
 import { CODE, type Problem, problem } from './problem.ts';
 import { coerce } from './query.ts';
@@ -20,18 +20,45 @@ const NOTHING: Body = { value: undefined, bytes: EMPTY, parts: [], isRead: false
 const MAX_BODY = 128 * 1024 * 1024;
 const decoder = new TextDecoder();
 
-/** @throws Problem 400, 413, 415 */
-export async function readBody(
+/** Bodies that are refused before they are read whole: https://developers.cloudflare.com/kv/platform/limits/ */
+const LIMITS: ReadonlyMap<string, number> = new Map([
+  ['kv.namespaces.values.update', 26 * 1024 * 1024], // 25 MiB, and the form around it
+  ['kv.namespaces.bulkUpdate', 100 * 1024 * 1024],
+  ['kv.namespaces.keys.bulkUpdate', 100 * 1024 * 1024],
+]);
+
+/** The body as it came. @throws Problem 413 */
+export async function readBytes(request: Request, { name, request: kind }: Operation): Promise<Uint8Array> {
+  return kind === 'none' ? EMPTY : readWhole(request, LIMITS.get(name));
+}
+
+/** @throws Problem 413, as soon as it is too much */
+export async function readWhole(request: Request, most = MAX_BODY): Promise<Uint8Array> {
+  const told = request.headers.get('content-length');
+  if (request.body === null) return EMPTY;
+  if (Number(told) > most) throw tooLarge(most);
+  // A length that was told holds; only without one the pieces have to be counted as they come.
+  if (told !== null) return new Uint8Array(await request.arrayBuffer());
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of request.body) {
+    size += piece.length;
+    if (size > most) throw tooLarge(most); // which cancels the rest
+    pieces.push(piece);
+  }
+  return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
+}
+
+/** @throws Problem 400, 415 */
+export function readBody(
+  bytes: Uint8Array,
   request: Request,
   operation: Operation,
   schemas: OperationSchemas,
   defs: Schemas,
   ownBody: boolean,
-): Promise<Body> {
+): Body {
   if (operation.request === 'none' || request.body === null) return NOTHING;
-  if (Number(request.headers.get('content-length')) > MAX_BODY) throw tooLarge();
-  const bytes = new Uint8Array(await request.arrayBuffer());
-  if (bytes.length > MAX_BODY) throw tooLarge();
   const type = request.headers.get('content-type') ?? '';
   if (bytes.length === 0 && !type.startsWith('multipart/')) return NOTHING;
   return parseBody(operation, bytes, type, { schema: schemas.body?.schema ?? {}, defs, ownBody });
@@ -44,7 +71,8 @@ interface Want {
 }
 
 function parseBody(operation: Operation, bytes: Uint8Array, type: string, want: Want): Body {
-  const isJson = type === '' || /^[\w.+/-]*[/+]json\b/i.test(type);
+  // JSON without a type is called text by fetch, and taken by the API: wrangler sends it so.
+  const isJson = type === '' || /^(text\/plain\b|[\w.+/-]*[/+]json\b)/i.test(type);
   const boundary = type.toLowerCase().startsWith('multipart/form-data') ? boundaryOf(type) : undefined;
   const asIs: Body = { value: undefined, bytes, parts: [], isRead: false };
   switch (operation.request) {
@@ -59,6 +87,8 @@ function parseBody(operation: Operation, bytes: Uint8Array, type: string, want: 
         throw wrongType('application/x-www-form-urlencoded', type);
       return { ...asIs, value: readFields(new URLSearchParams(decoder.decode(bytes)), want), isRead: true };
     case 'ndjson':
+      if (boundary !== undefined) return { ...asIs, parts: parseMultipart(bytes, boundary) };
+      if (want.ownBody) return asIs;
       return { ...asIs, value: readLines(decoder.decode(bytes)) };
     case 'text':
     case 'binary':
@@ -70,8 +100,8 @@ function parseBody(operation: Operation, bytes: Uint8Array, type: string, want: 
   }
 }
 
-function tooLarge(): Problem {
-  return problem(413, CODE.invalid, `The body is larger than ${MAX_BODY} bytes.`);
+function tooLarge(most: number): Problem {
+  return problem(413, CODE.invalid, `The body is larger than ${most} bytes.`);
 }
 
 function wrongType(wanted: string, sent: string): Problem {
@@ -111,6 +141,8 @@ function readFields(
   const shape = objectShape(resolve(want.schema, want.defs), want.defs);
   for (const [name, text] of fields) {
     const [head = name, ...levels] = name.split('[').map((part) => part.replace(/\]$/, ''));
+    if (levels.length >= MAX_DEPTH)
+      throw problem(400, CODE.invalid, `A field is nested more than ${MAX_DEPTH} levels deep.`);
     const property = shape?.properties.get(head);
     const isList = levels.at(-1) === '';
     const value = property === undefined || levels.length > 0 ? text : coerce(text, property, want.defs);

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isLoopback, refusal } from './guard.ts';
 import { CODE, Problem, problem } from './problem.ts';
-import { problemResponse } from './respond.ts';
+import { bodyOf, problemResponse } from './respond.ts';
 
 export interface ListenOptions {
   readonly port?: number;
@@ -25,7 +25,11 @@ type Answer = (request: Request) => Promise<Response>;
 export async function listen(answer: Answer, { port = 0, host = '127.0.0.1' }: ListenOptions = {}): Promise<Listening> {
   if (!isLoopback(host)) throw new Error(`'${host}' is not loopback: give 127.0.0.1, ::1 or localhost.`);
   const server = createServer((incoming, outgoing) => {
-    serve(incoming, outgoing, answer).catch(() => outgoing.destroy());
+    serve(incoming, outgoing, answer).catch(() => {
+      // A reset, not an end: a client must not take what it has for all there is.
+      if (outgoing.socket === null) outgoing.destroy();
+      else outgoing.socket.resetAndDestroy();
+    });
   });
   // Idle connections are the client's to close. A limit here is told to it, and passes unseen while its process is busy:
   // its next request would then meet a closed connection.
@@ -58,8 +62,14 @@ async function serve(incoming: IncomingMessage, outgoing: ServerResponse, answer
   // A body that nobody read would stay in the socket and block the next request on it.
   if (!incoming.readableEnded) incoming.resume();
   outgoing.writeHead(response.status, [...response.headers].flat());
-  if (response.body === null) outgoing.end();
-  else await pipeline(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream), outgoing); // the same stream by another name
+  const body = bodyOf(response);
+  if (body !== undefined) outgoing.end(body ?? undefined);
+  else if (response.body === null) outgoing.end();
+  else {
+    // The body may never come.
+    outgoing.flushHeaders();
+    await pipeline(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream), outgoing); // the same stream by another name
+  }
 }
 
 /** The request, or why there can be none. */

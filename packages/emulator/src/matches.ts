@@ -2,9 +2,8 @@
  * Quick check of a value against a schema, without compiling it. Yes is certain; no may also mean "ask Ajv" (a keyword
  * that is not known here). Samples and stored values choose by it, and valid requests need no Ajv at all.
  */
-import type { JsonSchema } from '@flarewire/contract';
+import { FORMATS, type JsonSchema } from '@flarewire/contract';
 import { asSchema, asSchemas, isObject, refName, type Schemas, stringList } from './contract.ts';
-import { FORMATS } from './formats.ts';
 
 const MAX_DEPTH = 100;
 

@@ -25,8 +25,22 @@ export class Reply {
 
 const JSON_TYPE = 'application/json';
 
+type Body = Uint8Array<ArrayBuffer> | string | null;
+const bodies = new WeakMap<Response, Body>();
+
+/** The whole body of an answer that this file made, without reading it; undefined for any other. */
+export function bodyOf(response: Response): Body | undefined {
+  return bodies.get(response);
+}
+
+function made(body: Body, init: ResponseInit): Response {
+  const response = new Response(body, init);
+  bodies.set(response, body);
+  return response;
+}
+
 export function respond(operation: Operation, result: unknown): Response {
-  if (result instanceof Reply) return rawResponse(result.body, result.status, result.type, result.headers);
+  if (result instanceof Reply) return replyResponse(result);
   if (operation.response === 'void') return rawResponse(null, operation.status, undefined);
   if (operation.response !== 'json') return plainResponse(operation, result);
   if (result instanceof PageResult) return pageResponse(operation, result);
@@ -35,14 +49,18 @@ export function respond(operation: Operation, result: unknown): Response {
   return json(operation.status, operation.envelope ? envelope(result) : (result ?? null));
 }
 
+export function replyResponse({ body, status, type, headers }: Reply): Response {
+  return rawResponse(body, status, type, headers);
+}
+
 function rawResponse(
-  body: Uint8Array<ArrayBuffer> | string | null,
+  body: Body,
   status: number,
   type: string | undefined,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const isBodiless = status === 204 || status === 304;
-  return new Response(isBodiless ? null : body, {
+  return made(isBodiless ? null : body, {
     status,
     headers: { ...headers, ...(type === undefined || isBodiless ? {} : { 'content-type': type }) },
   });
@@ -84,7 +102,7 @@ function envelope(result: unknown): { success: true; errors: []; messages: []; r
 }
 
 function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(JSON.stringify(value), { status, headers: { 'content-type': JSON_TYPE, ...headers } });
+  return made(JSON.stringify(value), { status, headers: { 'content-type': JSON_TYPE, ...headers } });
 }
 
 export function problemResponse(problem: Pick<Problem, 'status' | 'faults' | 'headers'>): Response {

@@ -76,7 +76,8 @@ export function genericStore(db: DatabaseSync): Store {
     },
     cascade: below,
     list: (scope, query) => list(db, scope, query),
-    hasField: (scope, name) => field.get(scope, jsonPath(name)) !== undefined,
+    // No field is named with what ends or escapes a JSON path.
+    hasField: (scope, name) => /^[\w.$@ -]+$/.test(name) && field.get(scope, jsonPath(name)) !== undefined,
   };
 }
 

@@ -2,11 +2,10 @@
  * Checks a request against the contract. The quick check passes what is right; Ajv judges what it does not pass, and
  * its words become the provider's errors. So Ajv is loaded and a schema compiled only when something seems wrong.
  */
-import type { JsonSchema, OperationSchemas, ProductDocument } from '@flarewire/contract';
+import { FORMATS, type JsonSchema, type OperationSchemas, type ProductDocument } from '@flarewire/contract';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { pickBranch } from './complete.ts';
 import { branches, isObject, objectShape, resolve } from './contract.ts';
-import { FORMATS } from './formats.ts';
 import { matches } from './matches.ts';
 import { CODE, type Fault, Problem } from './problem.ts';
 import { remember } from './remember.ts';
@@ -78,8 +77,26 @@ async function check(
 ): Promise<Fault[]> {
   if (matches(value, schema, document.schemas)) return [];
   const isValid = await compile(schema, document);
-  if (isValid(value)) return [];
-  return faultsOf(await closestErrors(isValid, value, schema, document), pointer, what);
+  const part = shortened(value);
+  if (!isValid(part)) return faultsOf(await closestErrors(isValid, part, schema, document), pointer, what);
+  if (part === value || (await compile(schema, document, false))(value)) return [];
+  return [fault(pointer, `${what} has something wrong after the first ${MOST_TOLD} items of a list`)];
+}
+
+/** Collecting every error of a list of thousands takes minutes, and only a few are told. */
+const MOST_TOLD = 100;
+
+/** The value, its lists cut; itself where no list is that long. */
+function shortened(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.slice(0, MOST_TOLD).map(shortened);
+    return value.length > MOST_TOLD || items.some((item, at) => item !== value[at]) ? items : value;
+  }
+  const entries = Object.entries(value).map(([name, inner]) => [name, shortened(inner)] as const);
+  return entries.some(([name, inner]) => inner !== (value as Record<string, unknown>)[name])
+    ? Object.fromEntries(entries)
+    : value;
 }
 
 /** Errors of the one branch that was meant: those of all branches of a union say nothing to a reader. */
@@ -113,7 +130,8 @@ function faultsOf(errors: readonly ErrorObject[], pointer: string, what: string)
   return faults.size > 0 ? [...faults.values()] : [fault(pointer, `${what} is not what this operation takes`)];
 }
 
-function wording(error: ErrorObject): string {
+/** What is wrong, to stand after the name of what it is about. */
+export function wording(error: ErrorObject): string {
   const { keyword, params } = error;
   if (keyword === 'required') return 'is required';
   if (keyword === 'enum') return `must be one of ${listed(params.allowedValues)}`;
@@ -129,19 +147,27 @@ function listed(values: unknown): string {
 }
 
 type Compile = (schema: JsonSchema) => ValidateFunction;
-const compilers = new WeakMap<ProductDocument, Promise<Compile>>();
+const compilers = {
+  all: new WeakMap<ProductDocument, Promise<Compile>>(),
+  first: new WeakMap<ProductDocument, Promise<Compile>>(),
+};
 
-/** A compiled check, cached per document and schema. */
-export async function compile(schema: JsonSchema, document: ProductDocument): Promise<ValidateFunction> {
-  const compiler = await remember(compilers, document, () => createCompiler(document));
+/** A compiled check, cached per document and schema; it collects all errors, or stops at the first. */
+export async function compile(
+  schema: JsonSchema,
+  document: ProductDocument,
+  allErrors = true,
+): Promise<ValidateFunction> {
+  const known = allErrors ? compilers.all : compilers.first;
+  const compiler = await remember(known, document, () => createCompiler(document, allErrors));
   return compiler(schema);
 }
 
-async function createCompiler(document: ProductDocument): Promise<Compile> {
+async function createCompiler(document: ProductDocument, allErrors: boolean): Promise<Compile> {
   const { Ajv2020 } = await import('ajv/dist/2020.js');
   const ajv = new Ajv2020({
     strict: false,
-    allErrors: true,
+    allErrors,
     validateSchema: false,
     validateFormats: true,
     addUsedSchema: false,

@@ -5,7 +5,7 @@ import { changed, strange } from '../test/changed.ts';
 import { exampleRequest } from '../test/example-request.ts';
 import { checkAnswer } from '../test/self-check.ts';
 import { compiledContract } from './contract.ts';
-import { createEmulator, type Emulator } from './emulator.ts';
+import { createEmulator, type Emulator, type EmulatorOptions } from './emulator.ts';
 import { seededRandom } from './ids.ts';
 import { sample } from './sample.ts';
 
@@ -25,9 +25,9 @@ describe('the whole API', () => {
   const documentOf = (operation: Operation): ProductDocument => documents.get(operation.product) as ProductDocument; // loaded below
   let emulator: Emulator;
   let fault: unknown;
-  const fresh = (): void => {
+  const fresh = (options: EmulatorOptions = {}): void => {
     fault = undefined;
-    emulator = createEmulator({ seed: 1, report: (error) => (fault = error) });
+    emulator = createEmulator({ seed: 1, report: (error) => (fault = error), ...options });
   };
 
   beforeAll(async () => {
@@ -35,21 +35,38 @@ describe('the whole API', () => {
     for (const { key } of products) documents.set(key, await compiledContract.loadProduct(key));
   });
 
-  it('every operation answers a valid request, and the answer holds to the contract', async () => {
+  /** What is wrong with the answers to arranged requests, and how many of them were refused. */
+  async function askAll(options: EmulatorOptions, maySay: (status: number) => boolean) {
     const arranger = createArranger(compiledContract, { fetch: (request) => emulator.fetch(request) });
     const wrong: Record<string, string> = {};
+    let refused = 0;
     for (const operation of operations) {
-      fresh();
+      fresh(options);
       const response = await arranger.call(operation);
-      const problems = response.ok
-        ? await checkAnswer(operation, documentOf(operation), response)
-        : [await response.text()];
+      const isRefused = !response.ok && maySay(response.status);
+      if (isRefused) refused++;
+      const problems = isRefused
+        ? refusalFaults(await response.json())
+        : response.ok
+          ? await checkAnswer(operation, documentOf(operation), response)
+          : [await response.text()];
       if (fault !== undefined) problems.push(String(fault));
       if (problems.length > 0 && !(operation.name in EXCEPTIONS))
         wrong[operation.name] = problems.join('; ').slice(0, 300);
       await emulator.close();
     }
+    return { wrong, refused };
+  }
+
+  it('by shape, every operation answers a valid request, and the answer holds to the contract', async () => {
+    expect(await askAll({ rules: false }, () => false)).toEqual({ wrong: {}, refused: 0 });
+  });
+
+  it('by its rules too, or refuses in the form of the provider what no rule would take', async () => {
+    const { wrong, refused } = await askAll({}, (status) => status >= 400 && status < 500);
     expect(wrong).toEqual({});
+    // What the schema takes, most rules take.
+    expect(refused / operations.length).toBeLessThan(0.15);
   });
 
   it('every operation that takes a body refuses a broken one with the envelope', async () => {
@@ -95,6 +112,14 @@ describe('the whole API', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+function refusalFaults(body: unknown): string[] {
+  const { success, errors } = Object(body); // any JSON
+  const isWhole = success === false && Array.isArray(errors) && errors.length > 0;
+  const isTold =
+    isWhole && errors.every(({ code, message }) => typeof code === 'number' && typeof message === 'string');
+  return isTold ? [] : [`a refusal without code or message: ${JSON.stringify(body)}`];
+}
 
 function isRefusal(body: unknown): boolean {
   const refusal = {

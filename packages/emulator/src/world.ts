@@ -1,6 +1,7 @@
 /** One isolated Cloudflare: its database, clock, ids and chance. Everything a handler may touch hangs off it. */
 
 import type { DatabaseSync } from 'node:sqlite';
+import type { Auth } from './auth.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createIds, type Ids, type Random } from './ids.ts';
 import { openState } from './open-state.ts';
@@ -11,6 +12,8 @@ export interface WorldOptions {
   readonly data?: string;
   readonly clock?: Clock;
   readonly random?: Random;
+  /** What becomes of credentials that nobody made here. @default any */
+  readonly auth?: Auth;
 }
 
 export interface World {
@@ -19,6 +22,7 @@ export interface World {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly random: Random;
+  readonly auth: Auth;
   /** Where files of products go; undefined in memory. */
   readonly folder: string | undefined;
   /** Tables and statements of one resource, made on first use. */
@@ -40,8 +44,9 @@ export function createWorld(options: WorldOptions = {}): World {
     db,
     store: genericStore(db),
     clock: options.clock ?? systemClock,
-    ids: createIds(random),
+    ids: createIds(random, counter(db)),
     random,
+    auth: options.auth ?? 'any',
     folder,
     use<T>(tables: (db: DatabaseSync, world: World) => T): T {
       if (!made.has(tables)) {
@@ -64,6 +69,17 @@ export function createWorld(options: WorldOptions = {}): World {
     },
   };
   return world;
+}
+
+const FIRST_NUMBER = 1000;
+
+/** Numbers that no two things share, also across restarts. */
+function counter(db: DatabaseSync): () => number {
+  db.exec('CREATE TABLE IF NOT EXISTS counter (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT');
+  const next = db.prepare(
+    `INSERT INTO counter VALUES ('ids', ${FIRST_NUMBER + 1}) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value`,
+  );
+  return () => Number(next.get()?.value);
 }
 
 function transaction<T>(db: DatabaseSync, work: () => T, undone: () => void): T {

@@ -5,7 +5,7 @@ import type { Random } from '../src/ids.ts';
 import { printMultipart } from '../src/multipart.ts';
 import { concretePaths } from '../src/router.ts';
 import { sample } from '../src/sample.ts';
-import { EXAMPLE_BODIES } from './examples.ts';
+import { EXAMPLE_BODIES, EXAMPLE_PATHS } from './examples.ts';
 
 export interface ExampleOptions {
   /** Path values that are known; the others are sampled. */
@@ -34,7 +34,9 @@ export function exampleRequest(operation: Operation, document: ProductDocument, 
   }
   const path = (concretePaths(operation.path)[0] ?? '').replace(/\{([^}]+)\}/g, (_, name: string) => {
     const param = schemas.params.find((one) => one.in === 'path' && (one.wire ?? one.name) === name);
-    return encodeURIComponent(options.path?.[name] ?? String((param && value(param)) ?? 'example'));
+    // A schema that lists what there is knows better than a value for all of that name.
+    const known = param && 'enum' in param.schema ? undefined : EXAMPLE_PATHS[name];
+    return encodeURIComponent(options.path?.[name] ?? known ?? String((param && value(param)) ?? 'example'));
   });
   const url = `${options.base ?? 'http://localhost/client/v4'}${path}${query.size > 0 ? `?${query}` : ''}`;
   const body = bodyOf(operation, schemas, document, options);

@@ -88,9 +88,16 @@ function saveApp(context: Context, app: Fields): Fields {
   const sent = Array.isArray(policies) ? policies : undefined;
   const attached =
     sent === undefined ? attachedTo(app) : sent.map((policy, index) => attach(context, id, policy, index));
+  checkPrecedences(attached);
   const saved = withDomains({ ...fields, attached });
   context.world.store.put(appScope(context), id, saved);
   return saved;
+}
+
+/** Users report the refusal and its code: no two policies of an application have the same place. */
+function checkPrecedences(attached: readonly Attached[]): void {
+  if (new Set(attached.map((one) => one.precedence)).size < attached.length)
+    throw problem(400, INVALID, 'access.api.error.invalid_request: policy precedences must be unique', '/precedence');
 }
 
 function attachedTo(app: Fields): Attached[] {
@@ -244,7 +251,11 @@ function findInline(context: Context): { app: Fields; policy: Fields } {
 function updateInline(context: Context): unknown {
   const { app, policy } = findInline(context);
   if (policy.reusable === true)
-    throw problem(400, INVALID, 'access.api.error.invalid_request: a reusable policy is changed in the account');
+    throw problem(
+      400,
+      INVALID,
+      'access.api.error.invalid_request: can not update reusable policies through this endpoint',
+    );
   const body = bodyOf(context);
   const precedence = typeof body.precedence === 'number' ? body.precedence : Number(policy.precedence);
   const attached = attachedTo(app).map((one) => (one.id === policy.id ? { ...one, precedence } : one));

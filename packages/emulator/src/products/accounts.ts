@@ -5,19 +5,11 @@ import type { World } from '../world.ts';
 export const DEFAULT_ACCOUNT = 'f1a4e000000000000000000000000001';
 export const DEFAULT_USER = 'f1a4e000000000000000000000000002';
 
-/** Makes what is missing; what a kept state holds stays. */
-export function seedDefaults(world: World): void {
-  const { store, clock } = world;
-  const created_on = timestamp(clock);
-  if (store.get('/accounts', DEFAULT_ACCOUNT) === undefined) {
-    store.put('/accounts', DEFAULT_ACCOUNT, {
-      id: DEFAULT_ACCOUNT,
-      name: 'Local account',
-      type: 'standard',
-      created_on,
-      settings: { enforce_twofactor: false },
-    });
-  }
+/** Makes what is missing; what a kept state holds stays. True for a new state. */
+export function seedDefaults(world: World): boolean {
+  const { store } = world;
+  const isNew = store.list('/accounts', { limit: 1, offset: 0 }).total === 0;
+  if (isNew) putAccount(world, { id: DEFAULT_ACCOUNT, name: 'Local account' });
   if (store.get('/user', '') === undefined) {
     store.put('/user', '', {
       id: DEFAULT_USER,
@@ -30,4 +22,17 @@ export function seedDefaults(world: World): void {
       two_factor_authentication_locked: false,
     });
   }
+  return isNew;
+}
+
+export function putAccount(
+  world: World,
+  account: { readonly id: string; readonly name: string; readonly type?: string },
+): void {
+  world.store.put('/accounts', account.id, {
+    type: 'standard',
+    created_on: timestamp(world.clock),
+    settings: { enforce_twofactor: false },
+    ...account,
+  });
 }

@@ -3,6 +3,8 @@ import { constants, DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 export interface Meta {
   readonly served_by: string;
+  readonly served_by_region: string;
+  readonly served_by_primary: boolean;
   readonly duration: number;
   readonly changes: number;
   readonly last_row_id: number;
@@ -27,6 +29,7 @@ export class SqlError extends Error {
 
 /** https://developers.cloudflare.com/d1/platform/limits/ */
 const LIMITS = {
+  length: 2_000_000,
   sqlLength: 100_000,
   column: 100,
   functionArg: 32,
@@ -41,6 +44,7 @@ const PRAGMAS = new Set(
     'table_list table_info table_xinfo index_list index_info index_xinfo quick_check foreign_key_check foreign_key_list',
     'foreign_keys case_sensitive_like ignore_check_constraints legacy_alter_table recursive_triggers',
     'reverse_unordered_selects defer_foreign_keys optimize integrity_check function_list page_count page_size',
+    'data_version', // full-text tables ask for it themselves
   ]
     .join(' ')
     .split(' '),
@@ -52,14 +56,20 @@ export interface D1Database {
   /** One after another, all or nothing. @throws SqlError */
   run(statements: readonly { readonly sql: string; readonly params: readonly SQLInputValue[] }[]): Outcome[];
   tables(): number;
+  /** Rows of a query of the emulator's own, which is not held to what users may do. */
+  query(sql: string): Readonly<Record<string, unknown>>[];
   size(): number;
+  /** All of it as the bytes of a database file. @throws Error where this Node cannot */
+  image(): Uint8Array;
   close(): void;
 }
 
-export function openD1(location: string): D1Database {
+/** @param image what a database in memory begins with */
+export function openD1(location: string, image?: Uint8Array): D1Database {
   // Node has it from 24.10; before that, statements are refused by their text.
   const hasAuthorizer = typeof DatabaseSync.prototype.setAuthorizer === 'function';
   const db = new DatabaseSync(location, { allowExtension: false, enableForeignKeyConstraints: true, limits: LIMITS });
+  if (image !== undefined) db.deserialize(image);
   if (location !== ':memory:') db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   let isTrusted = false;
   const { SQLITE_OK, SQLITE_DENY } = constants;
@@ -94,9 +104,31 @@ export function openD1(location: string): D1Database {
       }
     },
     tables: () => number("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"),
+    query: (sql) =>
+      trusted(() => {
+        const statement = db.prepare(sql);
+        statement.setReadBigInts(true);
+        return statement.all();
+      }),
     size,
+    image: () => imageOf(db),
     close: () => db.close(),
   };
+}
+
+/** https://www.sqlite.org/fileformat.html#file_format_version_numbers */
+const FORMAT_VERSIONS = [18, 19];
+
+function imageOf(db: DatabaseSync): Uint8Array {
+  if (typeof db.serialize !== 'function') {
+    throw new Error(
+      `Snapshots of D1 databases need a newer Node than ${process.version}: its SQLite has no serialize().`,
+    );
+  }
+  const image = db.serialize();
+  // A file with a write-ahead log says so, and could not be opened without one.
+  for (const at of FORMAT_VERSIONS) image[at] = 1;
+  return image;
 }
 
 function isAllowed(action: number, first: string | null, second: string | null): boolean {
@@ -166,6 +198,8 @@ function runOne(
     rows: rows.map((row) => row.map(plain)),
     meta: {
       served_by: 'flarewire.local',
+      served_by_region: 'WEUR',
+      served_by_primary: true,
       duration,
       changes: changed,
       last_row_id: number('SELECT last_insert_rowid()'),

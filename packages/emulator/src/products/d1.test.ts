@@ -55,6 +55,15 @@ describe('D1', () => {
     expect((await world.call('GET', base)).code).toBe(7404);
   });
 
+  it('is found by its name, unless that is the id of another', async () => {
+    const { uuid } = (await world.call('GET', `${DATABASES}/one?fields=uuid,name`)).json.result;
+    expect(base).toBe(`${DATABASES}/${uuid}`);
+    await world.call('POST', DATABASES, { name: uuid });
+    expect((await world.call('GET', base)).json.result.name).toBe('one');
+    const elsewhere = `/accounts/${'0'.repeat(32)}/d1/database/one`;
+    expect((await world.call('GET', elsewhere)).code).toBe(7404);
+  });
+
   it('runs SQL with parameters and tells what changed', async () => {
     await sql('CREATE TABLE t (id INTEGER PRIMARY KEY, name TEXT)');
     const inserted = await sql('INSERT INTO t (name) VALUES (?), (?)', ['a', 'b']);

@@ -1,73 +1,15 @@
 /** D1: databases, and SQL run in them. */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
 import type { Context, Handlers } from '../context.ts';
 import { isObject } from '../contract.ts';
-import { makeFolder } from '../folder.ts';
 import { PageResult } from '../page.ts';
 import { CODE, problem } from '../problem.ts';
-import { remember } from '../remember.ts';
-import type { World } from '../world.ts';
-import { type D1Database, type Outcome, openD1, SqlError } from './d1-database.ts';
+import type { Outside } from '../snapshot.ts';
+import { type Outcome, SqlError } from './d1-database.ts';
 import { splitStatements } from './d1-split.ts';
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS d1_databases (
-    number INTEGER PRIMARY KEY,
-    uuid TEXT NOT NULL UNIQUE,
-    account TEXT NOT NULL,
-    name TEXT NOT NULL,
-    value TEXT NOT NULL,
-    UNIQUE (account, name)
-  ) STRICT`;
-
-function d1Tables(db: DatabaseSync) {
-  db.exec(SCHEMA);
-  return {
-    get: db.prepare('SELECT value FROM d1_databases WHERE account = ? AND uuid = ?'),
-    named: db.prepare('SELECT 1 FROM d1_databases WHERE account = ? AND name = ?'),
-    insert: db.prepare('INSERT INTO d1_databases (uuid, account, name, value) VALUES (?, ?, ?, ?)'),
-    update: db.prepare('UPDATE d1_databases SET value = ? WHERE uuid = ?'),
-    remove: db.prepare('DELETE FROM d1_databases WHERE uuid = ?'),
-    list: db.prepare('SELECT value FROM d1_databases WHERE account = ? AND instr(name, ?) > 0 ORDER BY number'),
-  };
-}
-
-/** The open databases of a world: files below its folder, or in memory. */
-function openDatabases(_db: DatabaseSync, world: World) {
-  const open = new Map<string, D1Database>();
-  const folder = world.folder === undefined ? undefined : join(world.folder, 'd1');
-  const file = (uuid: string): string => (folder === undefined ? ':memory:' : join(folder, `${uuid}.sqlite`));
-  world.onClose(() => {
-    for (const database of open.values()) database.close();
-    open.clear();
-  });
-  return {
-    of: (uuid: string): D1Database =>
-      remember(open, uuid, () => {
-        if (folder !== undefined) makeFolder(folder);
-        return openD1(file(uuid));
-      }),
-    remove: (uuid: string): void => {
-      open.get(uuid)?.close();
-      open.delete(uuid);
-      if (folder === undefined) return;
-      for (const suffix of ['', '-wal', '-shm']) rmSync(file(uuid) + suffix, { force: true });
-    },
-  };
-}
-
-type Described = Record<string, unknown> & { readonly uuid: string };
-
-/** The database of the path. @throws Problem 404 */
-function find(context: Context): Described {
-  const { account_id = '', database_id = '' } = context.path;
-  const row = context.world.use(d1Tables).get.get(account_id, database_id);
-  if (row === undefined)
-    throw problem(404, 7404, `The database ${database_id.slice(0, 64)} could not be found`, '/database_id');
-  return JSON.parse(String(row.value)) as Described; // written by this file alone
-}
+import { type Described, d1Tables, findDatabase, openDatabases } from './d1-state.ts';
+import { d1Time, noteChange, saveVersion } from './d1-time.ts';
+import { d1Transfer } from './d1-transfer.ts';
 
 function create(context: Context): unknown {
   const body = isObject(context.body) ? context.body : {};
@@ -99,7 +41,7 @@ function described(context: Context, value: Described): unknown {
 
 /** https://developers.cloudflare.com/d1/best-practices/read-replication/ */
 function configure(context: Context): unknown {
-  const value = find(context);
+  const value = findDatabase(context);
   const body = isObject(context.body) ? context.body : {};
   const changed = { ...value, read_replication: body.read_replication ?? value.read_replication };
   context.world.use(d1Tables).update.run(JSON.stringify(changed), value.uuid);
@@ -107,8 +49,9 @@ function configure(context: Context): unknown {
 }
 
 function remove(context: Context): null {
-  const { uuid } = find(context);
+  const { uuid } = findDatabase(context);
   context.world.use(d1Tables).remove.run(uuid);
+  context.world.store.cascade(`/d1/${uuid}`);
   context.world.use(openDatabases).remove(uuid);
   return null;
 }
@@ -160,10 +103,13 @@ function readParam(value: unknown, pointer: string): SQLInputValue {
 
 /** https://developers.cloudflare.com/d1/observability/debug-d1/ */
 function run(context: Context): Outcome[] {
-  const { uuid } = find(context);
+  const { uuid } = findDatabase(context);
   const statements = statementsOf(context.body);
   try {
-    return context.world.use(openDatabases).of(uuid).run(statements);
+    saveVersion(context, uuid);
+    const outcomes = context.world.use(openDatabases).of(uuid).run(statements);
+    if (outcomes.some(({ meta }) => meta.changed_db)) noteChange(context, uuid);
+    return outcomes;
   } catch (error) {
     if (error instanceof SqlError) throw problem(400, 7500, error.message);
     throw error;
@@ -186,13 +132,25 @@ function raw(context: Context): PageResult {
   );
 }
 
+/** The databases themselves lie beside the state. */
+export const d1Outside: Outside = {
+  save: (world) => {
+    const { all } = world.use(d1Tables);
+    const { of } = world.use(openDatabases);
+    return new Map(all.all().map(({ uuid }) => [String(uuid), of(String(uuid)).image()]));
+  },
+  load: (world, saved) => world.use(openDatabases).replace(saved instanceof Map ? saved : new Map()),
+};
+
 export const d1: Handlers = {
   'd1.database.create': create,
   'd1.database.list': list,
-  'd1.database.get': (context) => described(context, find(context)),
+  'd1.database.get': (context) => described(context, findDatabase(context)),
   'd1.database.update': configure,
   'd1.database.edit': configure,
   'd1.database.delete': remove,
   'd1.database.query': query,
   'd1.database.raw': raw,
+  ...d1Time,
+  ...d1Transfer,
 };

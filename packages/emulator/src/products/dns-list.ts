@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { isObject, stringList } from '../contract.ts';
 import { type PageResult, pageResult, windowOf } from '../page.ts';
 import { dnsTables, recordOf, shown } from './dns-tables.ts';
-import { zoneOf } from './zones.ts';
+import { zoneOf } from './zone-state.ts';
 
 interface Condition {
   readonly sql: string;
@@ -14,12 +14,12 @@ interface Condition {
 const COMPARE: Readonly<Record<string, (column: string) => string>> = {
   // Names are kept in lower case: so the index finds them.
   exact: (column) => (column === 'name' ? 'name = lower(?)' : `${column} = ? COLLATE NOCASE`),
-  contains: (column) => `instr(lower(${column}), lower(?)) > 0`,
+  contains: (column) => `${column} LIKE '%' || ? || '%' ESCAPE '\\'`,
   startswith: (column) => `${column} LIKE ? || '%' ESCAPE '\\'`,
   endswith: (column) => `${column} LIKE '%' || ? ESCAPE '\\'`,
 };
 
-const LIKE_SPECIAL = /[\\%_]/g;
+const forLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 function compare(column: string, filter: unknown): Condition[] {
   if (!isObject(filter)) return [];
@@ -27,8 +27,7 @@ function compare(column: string, filter: unknown): Condition[] {
   for (const [kind, make] of Object.entries(COMPARE)) {
     const text = filter[kind];
     if (typeof text !== 'string') continue;
-    const isLike = kind === 'startswith' || kind === 'endswith';
-    conditions.push({ sql: make(column), values: [isLike ? text.replace(LIKE_SPECIAL, '\\$&') : text] });
+    conditions.push({ sql: make(column), values: [kind === 'exact' ? text : forLike(text)] });
   }
   return conditions;
 }
@@ -80,8 +79,8 @@ function conditionsOf(context: Context): Condition[] {
   }
   if (typeof query.proxied === 'boolean') conditions.push({ sql: `proxied = ${query.proxied ? 1 : 0}`, values: [] });
   if (typeof query.search === 'string' && query.search !== '') {
-    const { search } = query;
-    const sql = SEARCHED.map((column) => `instr(lower(${column}), lower(?)) > 0`).join(' OR ');
+    const search = forLike(query.search);
+    const sql = SEARCHED.map((column) => `${column} LIKE '%' || ? || '%' ESCAPE '\\'`).join(' OR ');
     conditions.push({ sql, values: SEARCHED.map(() => search) });
   }
   return conditions;
@@ -89,7 +88,7 @@ function conditionsOf(context: Context): Condition[] {
 
 const ORDERS: Readonly<Record<string, string>> = {
   type: 'type # , name #',
-  name: 'name #',
+  name: 'name # , type #',
   content: 'content #',
   ttl: 'ttl #',
   proxied: 'proxied #',
@@ -107,7 +106,9 @@ export function listRecords(context: Context): PageResult {
   const window = windowOf(operation, schemas, query);
   const tables = context.world.use(dnsTables);
   const total = Number(tables.select(`count(*) AS total FROM dns_records WHERE ${where}`, values)[0]?.total);
-  const rows = tables.select(`* FROM dns_records WHERE ${where} ORDER BY ${order}, number LIMIT ? OFFSET ?`, [
+  // The page is cut out of the index; only its own rows are read whole.
+  const page = `SELECT number FROM dns_records WHERE ${where} ORDER BY ${order}, number LIMIT ? OFFSET ?`;
+  const rows = tables.select(`* FROM dns_records WHERE number IN (${page}) ORDER BY ${order}, number`, [
     ...values,
     window.limit,
     window.offset,

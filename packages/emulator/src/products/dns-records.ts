@@ -7,9 +7,9 @@ import { textOf } from '../multipart.ts';
 import { CODE, Problem, problem } from '../problem.ts';
 import { Reply } from '../respond.ts';
 import { listRecords } from './dns-list.ts';
-import { conflictOf, readRecord, refuseConflict } from './dns-rules.ts';
+import { conflictOf, readRecord, refuseConflict, refuseFull } from './dns-rules.ts';
 import { type DnsRecord, dnsTables, PROXIABLE, shown } from './dns-tables.ts';
-import { type Zone, zoneOf } from './zones.ts';
+import { type Zone, zoneOf } from './zone-state.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -23,7 +23,8 @@ function find(context: Context, zone: Zone, id: string): DnsRecord {
   return record;
 }
 
-function post(context: Context, zone: Zone, fields: Fields, pointer = ''): DnsRecord {
+export function post(context: Context, zone: Zone, fields: Fields, pointer = ''): DnsRecord {
+  refuseFull(context, zone);
   const record = readRecord(context, zone, fields, undefined, pointer);
   refuseConflict(context, zone, record, pointer);
   context.world.use(dnsTables).insert(zone.id, record);
@@ -132,6 +133,7 @@ function addImported(context: Context, zone: Zone, fields: Fields, line: number)
     const record = readRecord(context, zone, { ...fields, ttl: fields.ttl ?? 1 }, undefined);
     if (conflictOf(context, zone, record) === 'identical') return false;
     refuseConflict(context, zone, record, '');
+    refuseFull(context, zone);
     context.world.use(dnsTables).insert(zone.id, record);
     return true;
   } catch (error) {

@@ -1,4 +1,5 @@
 /** What makes a DNS record acceptable: its name, values, TTL and neighbours. */
+import { isIPv4 } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { Malformed } from '../bind/malformed.ts';
 import { contentOf, readContent } from '../bind/rdata.ts';
@@ -6,7 +7,8 @@ import type { Context } from '../context.ts';
 import { isObject, stringList } from '../contract.ts';
 import { problem } from '../problem.ts';
 import { type DnsRecord, dnsTables, PROXIABLE } from './dns-tables.ts';
-import type { Zone } from './zones.ts';
+import { type ByPlan, byPlan, planNamed } from './zone-plan.ts';
+import type { Zone } from './zone-state.ts';
 
 /** Codes of the provider's DNS service. */
 const CODE = {
@@ -14,10 +16,16 @@ const CODE = {
   name: 9000,
   proxied: 9004,
   ttl: 9021,
+  /** https://github.com/kubernetes-sigs/external-dns/issues/3706 */
+  manyTags: 9300,
   comment: 9301,
   tags: 9302,
+  privateTarget: 9003,
+  selfReference: 9039,
+  quota: 81045,
   cnameOnHost: 81053,
   hostOnCname: 81054,
+  hostOnNs: 81055,
   identical: 81058,
 } as const;
 
@@ -55,9 +63,16 @@ export function readRecord(
   const now = context.now();
   const type = typeof fields.type === 'string' ? fields.type : (before?.type ?? 'A');
   const values = readValues(type, fields, type === before?.type ? before : undefined, pointer);
+  const name =
+    fields.name === undefined && before !== undefined ? before.name : recordName(String(fields.name), zone, pointer);
+  checkTarget(type, name, values, pointer);
   const proxied = typeof fields.proxied === 'boolean' ? fields.proxied : (before?.proxied ?? false);
   if (proxied && !PROXIABLE.has(type)) {
     throw problem(400, CODE.proxied, `This record type cannot be proxied: ${type}`, `${pointer}/proxied`);
+  }
+  if (proxied && isPrivate(values.content)) {
+    const message = `Target ${values.content} is not allowed for a proxied record.`;
+    throw problem(400, CODE.privateTarget, message, `${pointer}/content`);
   }
   const comment =
     fields.comment === undefined
@@ -72,8 +87,7 @@ export function readRecord(
   const isNewTags = tags.join('\n') !== (before?.tags ?? []).join('\n');
   return {
     id: before?.id ?? context.world.ids.hex(),
-    name:
-      fields.name === undefined && before !== undefined ? before.name : recordName(String(fields.name), zone, pointer),
+    name,
     type,
     ...values,
     ttl: readTtl(zone, fields.ttl ?? before?.ttl ?? 1, proxied, pointer),
@@ -87,6 +101,31 @@ export function readRecord(
     tagsModifiedOn: isNewTags ? now : before?.tagsModifiedOn,
   };
 }
+
+/** Types whose target is a name and never an address. */
+const NAMED: ReadonlySet<string> = new Set(['CNAME', 'MX', 'NS', 'SRV']);
+
+/** https://developers.cloudflare.com/dns/manage-dns-records/reference/dns-record-types/ */
+function checkTarget(type: string, name: string, { content }: Values, pointer: string): void {
+  const target = (content.split(' ').at(-1) ?? '').replace(/\.$/, '');
+  if (type === 'CNAME' && target === name)
+    throw problem(400, CODE.selfReference, 'CNAME content cannot reference itself', `${pointer}/content`);
+  if (NAMED.has(type) && isIPv4(target)) {
+    const code = CONTENT_CODES[type] ?? CODE.validation;
+    throw problem(
+      400,
+      code,
+      `Content for ${type} record is invalid: expected a name, not an address`,
+      `${pointer}/content`,
+    );
+  }
+}
+
+/** Addresses that no proxy can reach (RFC 1918, RFC 6890, RFC 4193). */
+const PRIVATE =
+  /^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1?$|f[cd][0-9a-f]{2}:|fe[89ab][0-9a-f]:)/;
+
+const isPrivate = (content: string): boolean => PRIVATE.test(content);
 
 type Values = Pick<DnsRecord, 'content' | 'data' | 'priority'>;
 
@@ -141,18 +180,34 @@ function readTtl(zone: Zone, ttl: unknown, proxied: boolean, pointer: string): n
   return proxied ? 1 : ttl;
 }
 
-const MAX_TAGS = 20;
+const MAX_TAGS: ByPlan = byPlan(0, 20, 20, 20);
+const MAX_COMMENT: ByPlan = byPlan(100, 500, 500, 500);
 const TAG = /^[A-Za-z0-9_-]{1,32}(?::[^\p{Cc}]{0,100})?$/u;
 
 /** https://developers.cloudflare.com/dns/manage-dns-records/reference/record-attributes/ */
 function checkAttributes(zone: Zone, comment: string | undefined, tags: readonly string[], pointer: string): void {
-  const most = zone.plan.legacy_id === 'free' ? 100 : 500;
-  if (comment !== undefined && [...comment].length > most) {
-    throw problem(400, CODE.comment, `The comment is longer than ${most} characters`, `${pointer}/comment`);
+  const plan = planNamed(zone.plan.legacy_id);
+  if (comment !== undefined && [...comment].length > MAX_COMMENT[plan]) {
+    const message = `The comment is longer than ${MAX_COMMENT[plan]} characters`;
+    throw problem(400, CODE.comment, message, `${pointer}/comment`);
   }
-  if (tags.length > MAX_TAGS) throw problem(400, CODE.tags, `A record has at most ${MAX_TAGS} tags`, `${pointer}/tags`);
+  if (comment !== undefined && /[\r\n]/.test(comment))
+    throw problem(400, CODE.comment, 'A comment is one line of text', `${pointer}/comment`);
+  if (tags.length > MAX_TAGS[plan]) {
+    const message = `DNS record has ${tags.length} tags, exceeding the quota of ${MAX_TAGS[plan]}.`;
+    throw problem(400, CODE.manyTags, message, `${pointer}/tags`);
+  }
   const bad = tags.find((tag) => !TAG.test(tag));
   if (bad !== undefined) throw problem(400, CODE.tags, `'${bad.slice(0, 140)}' is not a valid tag`, `${pointer}/tags`);
+}
+
+/** Records of a zone by plan: https://developers.cloudflare.com/dns/manage-dns-records/#record-quotas */
+export const QUOTA: ByPlan = byPlan(200, 3500, 3500, 1_000_000);
+
+/** @throws Problem 400 where the zone is full */
+export function refuseFull(context: Context, zone: Zone): void {
+  const most = QUOTA[planNamed(zone.plan.legacy_id)];
+  if (context.world.use(dnsTables).hasAsMany(zone.id, most)) throw problem(400, CODE.quota, 'Record quota exceeded.');
 }
 
 /** May this record stand beside the others of its name? `identical` is left to callers that skip duplicates. */
@@ -160,13 +215,14 @@ export function conflictOf(
   context: Context,
   zone: Zone,
   record: DnsRecord,
-): 'identical' | 'cname-on-host' | 'host-on-cname' | undefined {
+): 'identical' | 'cname-on-host' | 'host-on-cname' | 'host-on-ns' | undefined {
   const neighbours = context.world
     .use(dnsTables)
     .atName(zone.id, record.name)
     .filter((row) => row.id !== record.id);
   const isHost = (type: unknown): boolean => PROXIABLE.has(String(type));
-  let conflict: 'cname-on-host' | 'host-on-cname' | undefined;
+  const isApex = record.name === zone.name;
+  let conflict: 'cname-on-host' | 'host-on-cname' | 'host-on-ns' | undefined;
   for (const row of neighbours) {
     const isSame =
       row.type === record.type && row.content === record.content && (row.priority ?? undefined) === record.priority;
@@ -174,6 +230,9 @@ export function conflictOf(
     if (record.type === 'CNAME' && isHost(row.type)) conflict = 'cname-on-host';
     if (row.type === 'CNAME' && isHost(record.type))
       conflict = record.type === 'CNAME' ? 'cname-on-host' : 'host-on-cname';
+    // Below the apex, a name is either served here or delegated.
+    if (!isApex && row.type === 'NS' && isHost(record.type)) conflict ??= 'host-on-ns';
+    if (!isApex && record.type === 'NS' && isHost(row.type)) conflict ??= 'cname-on-host';
   }
   return conflict;
 }
@@ -192,6 +251,8 @@ export function refuseConflict(context: Context, zone: Zone, record: DnsRecord, 
       );
     case 'host-on-cname':
       throw problem(400, CODE.hostOnCname, 'A CNAME record with that host already exists.', `${pointer}/name`);
+    case 'host-on-ns':
+      throw problem(400, CODE.hostOnNs, 'An NS record with that host already exists.', `${pointer}/name`);
     default:
   }
 }

@@ -1,6 +1,6 @@
 /** DNS records as rows, and rows as the API shows them. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { zoneTables } from './zones.ts';
+import { zoneTables } from './zone-state.ts';
 
 export interface DnsRecord {
   readonly id: string;
@@ -41,7 +41,8 @@ const SCHEMA = `
     tags_modified_on TEXT
   ) STRICT;
   CREATE INDEX IF NOT EXISTS dns_records_by_name ON dns_records (zone, name, type);
-  CREATE INDEX IF NOT EXISTS dns_records_by_type ON dns_records (zone, type, name, number)`;
+  CREATE INDEX IF NOT EXISTS dns_records_by_type ON dns_records (zone, type, name, number);
+  CREATE INDEX IF NOT EXISTS dns_records_by_content ON dns_records (zone, content, number)`;
 
 const COLUMNS =
   'id, zone, name, type, content, ttl, proxied, priority, data, comment, tags, settings, created_on, modified_on, comment_modified_on, tags_modified_on';
@@ -56,6 +57,8 @@ export function dnsTables(db: DatabaseSync) {
   const get = db.prepare('SELECT * FROM dns_records WHERE zone = ? AND id = ?');
   const atName = db.prepare('SELECT id, type, content, priority FROM dns_records WHERE zone = ? AND name = ?');
   const all = db.prepare('SELECT * FROM dns_records WHERE zone = ? ORDER BY type, name, number');
+  const highest = db.prepare('SELECT max(number) AS number FROM dns_records');
+  const count = db.prepare('SELECT count(*) AS count FROM dns_records WHERE zone = ?');
   const remove = db.prepare('DELETE FROM dns_records WHERE id = ?');
   return {
     insert: (zone: string, record: DnsRecord) => insert.run(...valuesOf(zone, record)),
@@ -66,6 +69,10 @@ export function dnsTables(db: DatabaseSync) {
     },
     atName: (zone: string, name: string): readonly Row[] => atName.all(zone, name),
     all: (zone: string): DnsRecord[] => all.all(zone).map(recordOf),
+    count: (zone: string): number => Number(count.get(zone)?.count),
+    /** Numbers only grow: where none is as large, there are fewer, and counting is spared. */
+    hasAsMany: (zone: string, most: number): boolean =>
+      Number(highest.get()?.number ?? 0) >= most && Number(count.get(zone)?.count) >= most,
     remove: (id: string) => remove.run(id),
     select: (sql: string, values: readonly SQLInputValue[]): readonly Row[] =>
       db.prepare(`SELECT ${sql}`).all(...values),

@@ -13,6 +13,9 @@ describe('DNS records', () => {
     base = `/zones/${zone.json.result.id}/dns_records`;
   });
 
+  const subscribe = (plan: string): Promise<Answer> =>
+    world.call('POST', `${base.replace('/dns_records', '')}/subscription`, { rate_plan: { id: plan } });
+
   it('names are completed, in lower case, and @ is the zone', async () => {
     expect((await add({ type: 'A', name: 'WWW', content: '192.0.2.1' })).json.result.name).toBe('www.example.com');
     expect((await add({ type: 'A', name: '@', content: '192.0.2.1' })).json.result.name).toBe('example.com');
@@ -23,6 +26,7 @@ describe('DNS records', () => {
   });
 
   it('shows what was written', async () => {
+    await subscribe('pro');
     const { json } = await add({
       type: 'MX',
       name: 'example.com',
@@ -102,6 +106,7 @@ describe('DNS records', () => {
   });
 
   it('lists by filter, search and order, in pages', async () => {
+    await subscribe('pro');
     for (let index = 0; index < 12; index++)
       await add({
         type: 'TXT',

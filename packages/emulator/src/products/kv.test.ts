@@ -25,6 +25,19 @@ describe('Workers KV', () => {
     expect([gone.status, gone.code]).toEqual([404, 10013]);
   });
 
+  it('deletes the keys in the body of a DELETE, as wrangler sends them', async () => {
+    await call('PUT', '/bulk', [
+      { key: 'a', value: '1' },
+      { key: 'b', value: '2' },
+      { key: 'c', value: '3' },
+    ]);
+    const done = await call('DELETE', '/bulk', ['a', 'b']);
+    expect(done.json.result).toEqual({ successful_key_count: 2, unsuccessful_keys: [] });
+    expect((await call('GET', '/keys')).json.result).toEqual([{ name: 'c' }]);
+    expect((await call('DELETE', '/bulk', [1])).status).toBe(400);
+    expect((await call('DELETE', '/bulk', { a: 1 })).status).toBe(400);
+  });
+
   it('gives back the bytes that were put in', async () => {
     const bytes = new Uint8Array(256).map((_, index) => index);
     expect((await call('PUT', '/values/bin%2Fa', bytes)).status).toBe(200);
@@ -124,5 +137,26 @@ describe('Workers KV', () => {
     expect((await call('PUT', `/values/${'k'.repeat(512)}`, 'x')).status).toBe(200);
     expect((await call('PUT', `/values/${encodeURIComponent('é'.repeat(257))}`, 'x')).status).toBe(414);
     expect((await call('PUT', `/values/${'k'.repeat(513)}`, 'x')).status).toBe(400);
+  });
+
+  it('an account has 1,000 namespaces, whose titles have 512 bytes', async () => {
+    expect((await world.call('POST', NAMESPACES, { title: 'é'.repeat(257) })).status).toBe(400);
+    for (let index = 1; index < 1000; index++) await world.call('POST', NAMESPACES, { title: `n${index}` });
+    expect((await world.call('POST', NAMESPACES, { title: 'one more' })).status).toBe(403);
+  });
+
+  it('a value of 25 MiB is taken, one byte more is not', async () => {
+    const most = 25 * 1024 * 1024;
+    expect((await call('PUT', '/values/k', new Uint8Array(most))).status).toBe(200);
+    expect((await call('PUT', '/values/k', new Uint8Array(most + 1))).status).toBe(413);
+    await call('PUT', '/values/small', 'x');
+    expect((await call('POST', '/bulk/get', { keys: ['small'] })).json.result.values).toEqual({ small: 'x' });
+    expect((await call('POST', '/bulk/get', { keys: ['k', 'small'] })).status).toBe(413);
+  });
+
+  it('a page of keys has 10 to 1,000 of them', async () => {
+    expect((await call('GET', '/keys?limit=9')).status).toBe(400);
+    expect((await call('GET', '/keys?limit=1001')).status).toBe(400);
+    expect((await call('GET', '/keys?limit=10')).status).toBe(200);
   });
 });

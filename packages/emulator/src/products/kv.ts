@@ -1,9 +1,11 @@
 /** Workers KV: namespaces, values as bytes, metadata, expiry on the clock, lists by prefix, and bulk calls. */
 import type { Context, Handlers } from '../context.ts';
 import { isObject } from '../contract.ts';
+import { parseJsonBody } from '../json.ts';
 import { textOf } from '../multipart.ts';
 import { PageResult } from '../page.ts';
 import { CODE, type Problem, problem } from '../problem.ts';
+import type { RawCall, RawRoute } from '../raw.ts';
 import { Reply } from '../respond.ts';
 import { type Entry, kvTables } from './kv-tables.ts';
 
@@ -15,11 +17,18 @@ const KV_LIMITS = {
   minTtl: 60,
   bulk: 10_000,
   bulkGet: 100,
+  bulkBytes: 100 * 1024 * 1024,
+  bulkGetBytes: 25 * 1024 * 1024,
+  namespaces: 1000,
+  title: 512,
 } as const;
 
 const encoder = new TextEncoder();
 
-function tablesOf(context: Context): ReturnType<typeof kvTables> {
+/** What of a call says whose keys are meant. */
+type Place = Pick<Context, 'world' | 'path'>;
+
+function tablesOf(context: Place): ReturnType<typeof kvTables> {
   return context.world.use(kvTables);
 }
 
@@ -28,7 +37,7 @@ function seconds(context: Context): number {
 }
 
 /** The namespace of the path. @throws Problem 404 */
-function namespaceOf(context: Context): { id: string; title: string } {
+function namespaceOf(context: Place): { id: string; title: string } {
   const { account_id = '', namespace_id = '' } = context.path;
   const row = tablesOf(context).namespace.get(account_id, namespace_id);
   if (row === undefined) throw problem(404, 10013, 'namespace not found', '/namespace_id');
@@ -42,6 +51,8 @@ function shownNamespace(id: string, title: string): Record<string, unknown> {
 function titleOf(context: Context): string {
   const title = isObject(context.body) && typeof context.body.title === 'string' ? context.body.title : '';
   if (title.trim() === '') throw problem(400, CODE.invalid, 'title must not be empty', '/title');
+  if (encoder.encode(title).length > KV_LIMITS.title)
+    throw problem(400, CODE.invalid, `The title is longer than ${KV_LIMITS.title} bytes`, '/title');
   const same = tablesOf(context).titled.get(context.path.account_id ?? '', title);
   if (same !== undefined && same.id !== context.path.namespace_id) {
     throw problem(400, 10014, 'a namespace with this account ID and title already exists', '/title');
@@ -51,8 +62,11 @@ function titleOf(context: Context): string {
 
 function createNamespace(context: Context): Record<string, unknown> {
   const title = titleOf(context);
+  const account = context.path.account_id ?? '';
+  if (tablesOf(context).namespaces(account, undefined, false).length >= KV_LIMITS.namespaces)
+    throw problem(403, 10026, `An account has at most ${KV_LIMITS.namespaces} namespaces`); // code not documented
   const id = context.world.ids.hex();
-  tablesOf(context).createNamespace.run(id, context.path.account_id ?? '', title);
+  tablesOf(context).createNamespace.run(id, account, title);
   return shownNamespace(id, title);
 }
 
@@ -191,6 +205,8 @@ function bulkWrite(context: Context): unknown {
   if (pairs.length > KV_LIMITS.bulk) {
     throw problem(400, 10030, `A bulk write has at most ${KV_LIMITS.bulk} pairs; ${pairs.length} were sent`);
   }
+  if (context.bytes.length > KV_LIMITS.bulkBytes)
+    throw tooLarge('bulk write', context.bytes.length, KV_LIMITS.bulkBytes, '');
   const tables = tablesOf(context);
   pairs.forEach((pair: unknown, index) => {
     if (!isObject(pair)) return;
@@ -211,7 +227,7 @@ function fromBase64(text: string, pointer: string): Uint8Array {
   return Buffer.from(text, 'base64');
 }
 
-function bulkDelete(context: Context): unknown {
+function bulkDelete(context: Place & Pick<Context, 'body'>): unknown {
   const namespace = namespaceOf(context);
   const names = Array.isArray(context.body) ? context.body.map(String) : [];
   if (names.length > KV_LIMITS.bulk) {
@@ -220,6 +236,25 @@ function bulkDelete(context: Context): unknown {
   for (const name of names) tablesOf(context).remove(namespace.id, name);
   return { successful_key_count: names.length, unsuccessful_keys: [] };
 }
+
+/** `DELETE …/bulk` has a body for wrangler, though it has none in the contract. */
+function bulkDeleteSent({ world, values, bytes }: RawCall): Reply {
+  const [account_id = '', namespace_id = ''] = values;
+  const body = bytes.length === 0 ? [] : parseJsonBody(new TextDecoder().decode(bytes));
+  if (!Array.isArray(body) || body.some((name) => typeof name !== 'string'))
+    throw problem(400, CODE.invalid, 'The body must be a list of the names of keys.');
+  const result = bulkDelete({ world, path: { account_id, namespace_id }, body });
+  return new Reply(JSON.stringify({ success: true, errors: [], messages: [], result }), 'application/json');
+}
+
+export const kvRoutes: readonly RawRoute[] = [
+  {
+    methods: ['DELETE'],
+    path: /^\/accounts\/([^/]+)\/storage\/kv\/namespaces\/([^/]+)\/bulk$/,
+    isOpen: false,
+    answer: bulkDeleteSent,
+  },
+];
 
 /** https://developers.cloudflare.com/kv/api/read-key-value-pairs/#request-multiple-keys-with-the-get-method */
 function bulkGet(context: Context): unknown {
@@ -230,9 +265,13 @@ function bulkGet(context: Context): unknown {
     throw problem(400, 10030, `A bulk read has at most ${KV_LIMITS.bulkGet} keys; ${names.length} were sent`, '/keys');
   }
   const now = seconds(context);
+  let size = 0;
   const values = names.map((name) => {
     const entry = tablesOf(context).get(namespace.id, name, now);
     if (entry === undefined) return [name, null];
+    size += entry.value.length;
+    // https://developers.cloudflare.com/kv/api/read-key-value-pairs/#request-multiple-keys-with-the-get-method
+    if (size > KV_LIMITS.bulkGetBytes) throw tooLarge('bulk read', size, KV_LIMITS.bulkGetBytes, '/keys');
     const value = body.type === 'json' ? readJson(name, entry) : textOf({ bytes: entry.value });
     if (body.withMetadata !== true) return [name, value];
     const metadata: unknown = entry.metadata === null ? null : JSON.parse(entry.metadata);

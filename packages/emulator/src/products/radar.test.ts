@@ -54,4 +54,54 @@ describe('Radar', () => {
       name: 'Japan',
     });
   });
+
+  it('a summary is the mean of its series', async () => {
+    const { call } = testWorld();
+    const { summary_0 } = (await call('GET', '/radar/http/summary/device_type?dateRange=1d')).json.result;
+    const { serie_0 } = (await call('GET', '/radar/http/timeseries_groups/device_type?dateRange=1d')).json.result;
+    for (const name of ['desktop', 'mobile', 'other'])
+      expect(Number(summary_0[name])).toBeCloseTo(sum(serie_0[name]) / serie_0[name].length, 3);
+  });
+
+  it('series side by side have their names and ranges', async () => {
+    const { call } = testWorld();
+    const { result } = (
+      await call(
+        'GET',
+        '/radar/http/timeseries?name=now&name=before&dateRange=7d&dateRange=7dcontrol&location=PT&location=PT&aggInterval=1d',
+      )
+    ).json;
+    expect(result.now.timestamps[0]).toBe('2025-12-25T00:00:00Z');
+    expect(result.before.timestamps[0]).toBe('2025-12-18T00:00:00Z');
+    expect(result.meta.dateRange).toHaveLength(2);
+    const places = await call(
+      'GET',
+      '/radar/http/timeseries?name=a&name=b&dateRange=1d&dateRange=1d&location=PT&location=DE',
+    );
+    expect(places.json.result.a.values).not.toEqual(places.json.result.b.values);
+  });
+
+  it('values are normalised as asked', async () => {
+    const { call } = testWorld();
+    const asked = async (path: string): Promise<number[]> =>
+      (await call('GET', path)).json.result.serie_0.values.map(Number);
+    const change = await asked('/radar/netflows/timeseries?dateRange=1d&normalization=PERCENTAGE_CHANGE');
+    expect(change[0]).toBe(0);
+    const grouped = await call(
+      'GET',
+      '/radar/attacks/layer3/timeseries_groups/ip_version?dateRange=1d&normalization=MIN0_MAX',
+    );
+    const { timestamps: _, ...columns } = grouped.json.result.serie_0;
+    expect(Math.max(...Object.values<string[]>(columns).flat().map(Number))).toBe(1);
+  });
+
+  it('is told as CSV where asked', async () => {
+    const { call } = testWorld();
+    const series = await call('GET', '/radar/http/timeseries?dateRange=7d&aggInterval=1d&format=CSV');
+    expect(series.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const lines = series.text.trimEnd().split('\r\n');
+    expect([lines[0], lines.length]).toEqual(['timestamps,values', 8]);
+    const top = await call('GET', '/radar/http/top/locations?limit=3&format=CSV');
+    expect(top.text.trimEnd().split('\r\n')).toHaveLength(4);
+  });
 });

@@ -13,11 +13,12 @@ import {
 } from '../contract.ts';
 import { domains, groupsOf, networks, places } from './radar-data.ts';
 import { chance, type Span, series, shares, spanOf, timesOf, toHundred } from './radar-series.ts';
+import { asCsv, joined, normalise, seriesAsked } from './radar-shape.ts';
 
 type Fields = Record<string, unknown>;
 
 /** Query names that say how to show a result, not what to ask. */
-const SHOWING = new Set(['format', 'limit', 'offset', 'name', 'dateStart', 'dateEnd', 'dateRange', 'aggInterval']);
+const SHOWING = new Set('format limit offset name dateStart dateEnd dateRange aggInterval normalization'.split(' '));
 const DEFAULT_LIMIT = 5;
 
 interface Question {
@@ -30,7 +31,17 @@ interface Question {
 }
 
 export function radar(context: Context): unknown {
-  const { schemas, document, query } = context;
+  const results = seriesAsked(context).map(answer);
+  const [first] = results;
+  if (!isObject(first)) return first;
+  const { name, format } = context.query;
+  const result = joined(results.filter(isObject), Array.isArray(name) ? name : []);
+  return format === 'CSV' ? asCsv(result) : result;
+}
+
+/** One series, and what is said of it. */
+function answer(context: Context): unknown {
+  const { schemas, document } = context;
   const shape = objectShape(resolve(schemas.result, document.schemas), document.schemas);
   if (shape === undefined) return context.sample(context.path);
   const question = questionOf(context);
@@ -41,8 +52,7 @@ export function radar(context: Context): unknown {
   }
   const open = openSeries(shape, document.schemas);
   if (open !== undefined) result.serie_0 = seriesOf(question, open);
-  const fitted = context.fit({ ...asFields(context.sample(context.path)), ...result });
-  return isObject(fitted) ? withNames(fitted, query.name) : fitted;
+  return context.fit({ ...asFields(context.sample(context.path)), ...result });
 }
 
 /** A result whose series go by names of the caller's choice: without one it is `serie_0`. */
@@ -60,7 +70,12 @@ function questionOf(context: Context): Question {
   const last = context.segments.at(-1) ?? '';
   return {
     context,
-    seed: [operation.path, ...Object.values(path), ...filters].join('|'),
+    // A summary and the series that it sums up answer the same question.
+    seed: [
+      operation.path.replace(/\/(summary|timeseries_groups)\//, '/groups/'),
+      ...Object.values(path),
+      ...filters,
+    ].join('|'),
     span: spanOf(query, world.clock.now()),
     limit: typeof query.limit === 'number' ? query.limit : undefined,
     offset: typeof query.offset === 'number' ? query.offset : 0,
@@ -97,7 +112,7 @@ function metaOf({ span, context }: Question): Fields {
     confidenceInfo: { level: 5, annotations: [] },
     dateRange: [{ startTime: iso(span.start), endTime: iso(span.end) }],
     lastUpdated: iso(span.end),
-    normalization: isGrouped ? 'PERCENTAGE' : 'MIN0_MAX',
+    normalization: context.query.normalization ?? (isGrouped ? 'PERCENTAGE' : 'MIN0_MAX'),
     units: [{ name: '*', value: isGrouped ? '%' : 'requests' }],
   };
   // A few answers spell the interval as the query does.
@@ -117,18 +132,28 @@ function seriesOf(question: Question, shape: ObjectShape): Fields {
   const { seed, span } = question;
   const times = timesOf(span);
   const names = groupNames(question, shape, ['timestamps']);
-  const first = series(seed, times);
-  const lists = names.map((name) => series(`${seed}/${name}`, times));
-  const weights = shares(seed, names.length);
+  const { normalization } = question.context.query;
   const columns =
     names.length <= 1
-      ? [first]
-      : transpose(
-          times.map((_, at) => toHundred(lists.map((list, index) => (list[at] ?? 0) * (weights[index] ?? 1)))),
-          names.length,
-        );
+      ? [normalise(series(seed, times), normalization)]
+      : asAsked(sharesAt(seed, names, times), normalization);
   const written = names.map((name, index) => [name, (columns[index] ?? []).map((value) => value.toFixed(6))]);
   return { timestamps: times.map(iso), ...Object.fromEntries(written) };
+}
+
+/** Percent of each group at each time: 100 together. */
+function sharesAt(seed: string, names: readonly string[], times: readonly number[]): number[][] {
+  const lists = names.map((name) => series(`${seed}/${name}`, times));
+  const weights = shares(seed, names.length);
+  const rows = times.map((_, at) => toHundred(lists.map((list, index) => (list[at] ?? 0) * (weights[index] ?? 1))));
+  return transpose(rows, names.length);
+}
+
+/** Groups are compared with each other: the highest of all is 1. */
+function asAsked(columns: number[][], normalization: unknown): number[][] {
+  if (normalization !== 'MIN0_MAX') return columns;
+  const most = Math.max(...columns.flat());
+  return columns.map((column) => column.map((value) => value / most));
 }
 
 function transpose(rows: readonly (readonly number[])[], width: number): number[][] {
@@ -137,7 +162,8 @@ function transpose(rows: readonly (readonly number[])[], width: number): number[
 
 function summaryOf(question: Question, shape: ObjectShape): Fields {
   const names = groupNames(question, shape, []);
-  const values = shares(question.seed, names.length);
+  const columns = sharesAt(question.seed, names, timesOf(question.span));
+  const values = toHundred(columns.map((column) => column.reduce((sum, value) => sum + value, 0)));
   return Object.fromEntries(names.map((name, index) => [name, (values[index] ?? 0).toFixed(6)]));
 }
 
@@ -238,11 +264,4 @@ function oneOf(question: Question, name: string, _shape: ObjectShape): unknown {
     return network === undefined ? sampled : { ...sampled, ...networkRow(network) };
   }
   return undefined;
-}
-
-/** `name=main&name=other` gives each series of a comparison its own name. */
-function withNames(result: Fields, names: unknown): Fields {
-  const first = Object.keys(result).find((key) => /_0$/.test(key));
-  if (first === undefined || !Array.isArray(names)) return result;
-  return { ...result, ...Object.fromEntries(names.map((name) => [String(name), result[first]])) };
 }

@@ -10,12 +10,16 @@ export interface Script {
   readonly tag: string;
   readonly created_on: string;
   readonly modified_on: string;
-  /** Id of the version that the last upload made. */
+  /** Id of the version that has most of the traffic. */
   readonly version: string;
   /** Settings of the script itself, whatever the version: logpush, tags, tail_consumers, observability … */
   readonly settings: Fields;
   readonly schedules: readonly Fields[];
   readonly subdomain: { readonly enabled: boolean; readonly previews_enabled: boolean };
+  /** The last step of Durable Object migrations that was applied. */
+  readonly migration_tag?: string;
+  /** Of a script in a dispatch namespace. */
+  readonly tags?: readonly string[];
 }
 
 export interface Version {
@@ -26,6 +30,8 @@ export interface Version {
   /** What the upload said of it: main_module, bindings, compatibility_date … */
   readonly metadata: Fields;
   readonly handlers: readonly string[];
+  /** The version whose modules it shares, where only settings were changed. */
+  readonly content?: string;
 }
 
 export interface Module {
@@ -99,8 +105,10 @@ export function tablesOf(context: Context): ReturnType<typeof workerTables> {
   return context.world.use(workerTables);
 }
 
+/** Whose scripts these are: an account's, or those of one of its dispatch namespaces. */
 export function accountOf(context: Context): string {
-  return context.path.account_id ?? '';
+  const { account_id = '', dispatch_namespace } = context.path;
+  return dispatch_namespace === undefined ? account_id : `${account_id}/${dispatch_namespace}`;
 }
 
 export function scriptName(context: Context): string {
@@ -132,6 +140,18 @@ export function versionOf(context: Context, script: Script, id: string): Version
   return JSON.parse(String(row.value)) as Version; // written by saveVersion alone
 }
 
+/** The version that was uploaded last, deployed or not. */
+export function latestOf(context: Context, script: Script): Version {
+  const [row] = tablesOf(context).versions.all(accountOf(context), script.name);
+  return row === undefined ? versionOf(context, script, script.version) : (JSON.parse(String(row.value)) as Version); // written by saveVersion alone
+}
+
+export function scriptsOf(context: Context, owner = accountOf(context)): Script[] {
+  return tablesOf(context)
+    .scripts.all(owner)
+    .map((row) => JSON.parse(String(row.value)) as Script); // written by saveScript alone
+}
+
 export function saveVersion(context: Context, script: Script, version: Version): void {
   tablesOf(context).putVersion.run(
     version.id,
@@ -142,9 +162,9 @@ export function saveVersion(context: Context, script: Script, version: Version):
   );
 }
 
-export function modulesOf(context: Context, version: string): Module[] {
+export function modulesOf(context: Context, version: Version): Module[] {
   return tablesOf(context)
-    .modules.all(version)
+    .modules.all(version.content ?? version.id)
     .map((row) => ({
       name: String(row.name),
       type: String(row.type),

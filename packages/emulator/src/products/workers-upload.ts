@@ -5,6 +5,9 @@ import { isObject, stringList } from '../contract.ts';
 import { parseJsonBody } from '../json.ts';
 import { textOf } from '../multipart.ts';
 import { CODE, problem } from '../problem.ts';
+import { assetsOf } from './workers-assets.ts';
+import { checkBindings, checkDate, checkSize, checkTargets } from './workers-checks.ts';
+import { checkClasses } from './workers-objects.ts';
 import {
   accountOf,
   type Fields,
@@ -13,6 +16,7 @@ import {
   saveVersion,
   tablesOf,
   type Version,
+  versionOf,
 } from './workers-tables.ts';
 
 export interface Upload {
@@ -30,8 +34,9 @@ export function readUpload(context: Context): Upload {
   }
   const part = context.parts.find((one) => one.name === 'metadata');
   if (part === undefined) throw problem(400, CODE.invalid, "The form has no part named 'metadata'.", '/metadata');
-  const metadata = parseJsonBody(textOf(part));
-  if (!isObject(metadata)) throw problem(400, CODE.invalid, 'metadata must be a JSON object.', '/metadata');
+  const given = parseJsonBody(textOf(part));
+  if (!isObject(given)) throw problem(400, CODE.invalid, 'metadata must be a JSON object.', '/metadata');
+  const metadata = { ...given, ...entryOfHeaders(context.request) };
   const modules = context.parts
     .filter((one) => one !== part)
     .map((one) => ({ name: one.name, type: one.type ?? typeByName(one.name), bytes: one.bytes }));
@@ -45,10 +50,17 @@ export function readUpload(context: Context): Upload {
       '/metadata/main_module',
     );
   }
-  if (main === undefined && !isObject(metadata.assets)) {
+  if (main === undefined && !isObject(metadata.assets) && metadata.keep_assets !== true) {
     throw problem(400, 10021, 'metadata must name main_module or body_part.', '/metadata/main_module');
   }
   return { metadata, modules };
+}
+
+/** Content alone may name its entry point without metadata. */
+function entryOfHeaders(headers: Headers): Fields {
+  const main = headers.get('cf-worker-main-module-part');
+  const body = headers.get('cf-worker-body-part');
+  return { ...(main === null ? {} : { main_module: main }), ...(body === null ? {} : { body_part: body }) };
 }
 
 function entryPoint(metadata: Fields): string | undefined {
@@ -72,13 +84,22 @@ function typeByName(name: string): string {
 /** Stores an upload as the next version of a script. */
 export function addVersion(context: Context, script: Script, upload: Upload, before: Version | undefined): Version {
   const tables = tablesOf(context);
+  const { metadata } = upload;
+  const bindings = bindingsOf(context, script, metadata, before?.metadata);
+  checkSize(upload.modules);
+  checkDate(metadata.compatibility_date, context.now());
+  checkBindings(bindings);
+  checkTargets(context, script.name, listOf(metadata.bindings));
+  checkClasses(context, script, listOf(metadata.bindings));
+  const { migrations: _, assets: __, ...kept } = metadata;
+  const assets = assetsOf(context, metadata, before?.metadata.assets);
   const last = tables.lastNumber.get(accountOf(context), script.name);
   const version: Version = {
     id: script.version,
     number: Number(last?.number) + 1,
     created_on: context.now(),
     etag: etagOf(upload.modules),
-    metadata: { ...upload.metadata, bindings: bindingsOf(upload.metadata, before?.metadata) },
+    metadata: { ...kept, ...(assets === undefined ? {} : { assets }), bindings: readable(bindings) },
     handlers: handlersOf(upload),
   };
   saveVersion(context, script, version);
@@ -97,16 +118,35 @@ function etagOf(modules: readonly Module[]): string {
  * `keep_bindings` names the kinds of bindings that stay, `inherit` a single one.
  * https://developers.cloudflare.com/workers/configuration/multipart-upload-metadata/#bindings
  */
-export function bindingsOf(metadata: Fields, before: Fields | undefined): Fields[] {
+export function bindingsOf(context: Context, script: Script, metadata: Fields, before: Fields | undefined): Fields[] {
   const old = listOf(before?.bindings);
   const sent = listOf(metadata.bindings).flatMap((binding) => {
     if (binding.type !== 'inherit') return [binding];
-    const source = old.find((one) => one.name === (binding.old_name ?? binding.name));
+    const { version_id } = binding;
+    const isOther = typeof version_id === 'string' && version_id !== 'latest';
+    const from = isOther ? listOf(versionOf(context, script, version_id).metadata.bindings) : old;
+    const source = from.find((one) => one.name === (binding.old_name ?? binding.name));
+    if (source === undefined && context.query.bindings_inherit === 'strict')
+      throw problem(400, 10056, `Binding '${String(binding.name)}' not found: there is none to inherit.`);
     return source === undefined ? [] : [{ ...source, name: binding.name }];
   });
   const kept = new Set(stringList(metadata.keep_bindings));
   const names = new Set(sent.map((binding) => binding.name));
   return [...sent, ...old.filter((binding) => kept.has(String(binding.type)) && !names.has(binding.name))];
+}
+
+const SECRETS = new Set(['secret_text', 'secret_key']);
+const SECRET_FIELDS = new Set(['text', 'key_base64', 'key_jwk']);
+
+export const isSecret = (binding: Fields): boolean => SECRETS.has(String(binding.type));
+
+/** Bindings as they may be kept and shown: nobody can read the value of a secret again, so nothing keeps it. */
+export function readable(bindings: readonly Fields[]): Fields[] {
+  return bindings.map((binding) =>
+    isSecret(binding)
+      ? Object.fromEntries(Object.entries(binding).filter(([name]) => !SECRET_FIELDS.has(name)))
+      : binding,
+  );
 }
 
 export function listOf(value: unknown): Fields[] {

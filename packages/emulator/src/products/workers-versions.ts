@@ -1,11 +1,14 @@
-/** Versions of a Worker, what is deployed of them, their bindings, and secrets that nobody can read again. */
+/** Versions of a Worker, what is deployed of them, and the settings that go with a version. */
 import type { Context, Handlers } from '../context.ts';
 import { isObject } from '../contract.ts';
-import { PageResult } from '../page.ts';
+import type { PageResult } from '../page.ts';
 import { CODE, problem } from '../problem.ts';
+import { checkBindings, checkDate, checkTargets } from './workers-checks.ts';
+import { migrate } from './workers-objects.ts';
 import {
   accountOf,
   type Fields,
+  latestOf,
   type Script,
   saveScript,
   saveVersion,
@@ -14,7 +17,7 @@ import {
   type Version,
   versionOf,
 } from './workers-tables.ts';
-import { addVersion, bindingsOf, listOf, readUpload, settingsIn } from './workers-upload.ts';
+import { addVersion, bindingsOf, listOf, readable, readUpload, settingsIn } from './workers-upload.ts';
 
 interface Share {
   readonly version_id: string;
@@ -53,6 +56,10 @@ function createDeployment(context: Context): Fields {
       '/versions',
     );
   }
+  if (new Set(shares.map(({ version_id }) => version_id)).size < shares.length)
+    throw problem(400, CODE.invalid, 'A version can be named once only.', '/versions/1/version_id'); // code not documented
+  const [most] = shares.toSorted((one, other) => other.percentage - one.percentage);
+  if (most !== undefined) saveScript(context, { ...script, version: most.version_id, modified_on: context.now() });
   return deploy(context, script, shares, isObject(body.annotations) ? body.annotations : {});
 }
 
@@ -81,7 +88,13 @@ function removeDeployment(context: Context): Fields {
 function createVersion(context: Context): unknown {
   const script = scriptOf(context);
   const before = versionOf(context, script, script.version);
-  const version = addVersion(context, { ...script, version: context.world.ids.uuid() }, readUpload(context), before);
+  const sent = readUpload(context);
+  if (isObject(sent.metadata.migrations)) {
+    const why =
+      'Version upload failed. You attempted to upload a version of a Worker that includes a Durable Object migration, but migrations must be fully applied via a non-versioned deployment.';
+    throw problem(400, 10211, why, '/metadata/migrations'); // text and code as reported by users
+  }
+  const version = addVersion(context, { ...script, version: context.world.ids.uuid() }, sent, before);
   return context.fit({ ...describedVersion(version), startup_time_ms: 2 });
 }
 
@@ -97,8 +110,9 @@ function describedVersion(version: Version): Fields {
       author_email: 'user@example.com',
       hasPreview: false,
     },
+    ...(isObject(metadata.annotations) ? { annotations: metadata.annotations } : {}),
     resources: {
-      bindings: readable(metadata.bindings),
+      bindings: listOf(metadata.bindings),
       script: { etag: version.etag, handlers: version.handlers, last_deployed_from: 'api' },
       script_runtime: {
         usage_model: 'standard',
@@ -115,24 +129,12 @@ function listVersions(context: Context): PageResult {
   return context.page(rows.map((row) => context.fit(describedVersion(JSON.parse(String(row.value)) as Version)))); // written by saveVersion alone
 }
 
-const SECRETS = new Set(['secret_text', 'secret_key']);
-const SECRET_FIELDS = new Set(['text', 'key_base64', 'key_jwk']);
-
-/** Bindings as they may be shown: values of secrets are never given back. */
-function readable(bindings: unknown): Fields[] {
-  return listOf(bindings).map((binding) =>
-    SECRETS.has(String(binding.type))
-      ? Object.fromEntries(Object.entries(binding).filter(([name]) => !SECRET_FIELDS.has(name)))
-      : binding,
-  );
-}
-
 function currentVersion(context: Context): { script: Script; version: Version } {
   const script = scriptOf(context);
   return { script, version: versionOf(context, script, script.version) };
 }
 
-function readSettings(context: Context): unknown {
+export function readSettings(context: Context): unknown {
   const { script, version } = currentVersion(context);
   const { metadata } = version;
   return context.fit({
@@ -140,49 +142,49 @@ function readSettings(context: Context): unknown {
     logpush: false,
     ...metadata,
     ...script.settings,
-    bindings: readable(metadata.bindings),
+    bindings: listOf(metadata.bindings),
   });
 }
 
 /** https://developers.cloudflare.com/api/resources/workers/subresources/scripts/subresources/script_and_version_settings/methods/edit/ */
-function editSettings(context: Context): unknown {
+export function editSettings(context: Context): unknown {
   const { script, version } = currentVersion(context);
   const body = isObject(context.body) ? context.body : {};
   const sent = isObject(body.settings) ? body.settings : {};
-  const bindings = sent.bindings === undefined ? listOf(version.metadata.bindings) : bindingsOf(sent, version.metadata);
-  saveScript(context, { ...script, settings: { ...script.settings, ...settingsIn(sent) }, modified_on: context.now() });
-  saveVersion(context, script, { ...version, metadata: { ...version.metadata, ...sent, bindings } });
+  const { migrations: _, ...rest } = sent;
+  const tag = migrate(context, script, sent);
+  const isNew = sent.bindings !== undefined;
+  const old = listOf(version.metadata.bindings);
+  const bindings = isNew ? bindingsOf(context, script, sent, version.metadata) : old;
+  checkDate(sent.compatibility_date, context.now());
+  checkBindings(bindings);
+  if (isNew) checkTargets(context, script.name, listOf(sent.bindings));
+  const settings = { ...script.settings, ...settingsIn(sent) };
+  const metadata = { ...version.metadata, ...rest, bindings: readable(bindings) };
+  changeVersion(
+    context,
+    { ...script, settings, ...(tag === undefined ? {} : { migration_tag: tag }) },
+    metadata,
+    'settings',
+  );
   return readSettings(context);
 }
 
-function setBindings(context: Context, change: (bindings: Fields[]) => Fields[]): void {
-  const { script, version } = currentVersion(context);
-  const bindings = change(listOf(version.metadata.bindings));
-  saveVersion(context, script, { ...version, metadata: { ...version.metadata, bindings } });
-}
-
-function secrets(context: Context): Fields[] {
-  const { version } = currentVersion(context);
-  return readable(version.metadata.bindings).filter((binding) => SECRETS.has(String(binding.type)));
-}
-
-function findSecret(context: Context): Fields {
-  const secret = secrets(context).find((one) => one.name === context.path.secret_name);
-  if (secret === undefined) throw problem(404, 10056, 'The script has no such secret.', '/secret_name');
-  return secret;
-}
-
-/** https://developers.cloudflare.com/workers/configuration/secrets/ */
-function putSecret(context: Context): unknown {
-  const secret = isObject(context.body) ? context.body : {};
-  setBindings(context, (bindings) => [...bindings.filter((one) => one.name !== secret.name), secret]);
-  return context.fit(readable([secret])[0]);
-}
-
-function removeSecret(context: Context): null {
-  const { name } = findSecret(context);
-  setBindings(context, (bindings) => bindings.filter((one) => one.name !== name));
-  return null;
+/** A version with the same modules and other settings, in use at once. */
+export function changeVersion(context: Context, script: Script, metadata: Fields, trigger: string): void {
+  const before = versionOf(context, script, script.version);
+  const id = context.world.ids.uuid();
+  const version: Version = {
+    ...before,
+    id,
+    number: latestOf(context, script).number + 1,
+    created_on: context.now(),
+    metadata,
+    content: before.content ?? before.id,
+  };
+  saveVersion(context, script, version);
+  saveScript(context, { ...script, version: id, modified_on: context.now() });
+  deploy(context, script, [{ version_id: id, percentage: 100 }], { 'workers/triggered_by': trigger });
 }
 
 export const workerVersions: Handlers = {
@@ -196,8 +198,4 @@ export const workerVersions: Handlers = {
   'workers.scripts.deployments.delete': removeDeployment,
   'workers.scripts.scriptAndVersionSettings.get': readSettings,
   'workers.scripts.scriptAndVersionSettings.edit': editSettings,
-  'workers.scripts.secrets.list': (context) => new PageResult(secrets(context)),
-  'workers.scripts.secrets.get': findSecret,
-  'workers.scripts.secrets.update': putSecret,
-  'workers.scripts.secrets.delete': removeSecret,
 };

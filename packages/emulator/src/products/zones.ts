@@ -1,55 +1,13 @@
-/** Zones: one per name and account, pending until checked, and gone with everything below them. */
-import type { DatabaseSync } from 'node:sqlite';
+/** Zones: one per name and account, edited one property at a time, and gone with everything below them. */
 import { domainToASCII } from 'node:url';
 import type { Context, Handlers } from '../context.ts';
-import { isObject } from '../contract.ts';
+import { isObject, stringList } from '../contract.ts';
 import { pageResult, windowOf } from '../page.ts';
 import { problem } from '../problem.ts';
 import { DEFAULT_ACCOUNT, DEFAULT_USER } from './accounts.ts';
-
-export interface Zone extends Record<string, unknown> {
-  readonly id: string;
-  readonly name: string;
-  readonly account: { readonly id: string; readonly name: string };
-  readonly status: string;
-  readonly plan: { readonly legacy_id: string; readonly [field: string]: unknown };
-}
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS zones (
-    number INTEGER PRIMARY KEY,
-    id TEXT NOT NULL UNIQUE,
-    name TEXT NOT NULL,
-    account TEXT NOT NULL,
-    status TEXT NOT NULL,
-    value TEXT NOT NULL,
-    UNIQUE (account, name)
-  ) STRICT`;
-
-export function zoneTables(db: DatabaseSync) {
-  db.exec(SCHEMA);
-  return {
-    get: db.prepare('SELECT value FROM zones WHERE id = ?'),
-    named: db.prepare('SELECT 1 FROM zones WHERE account = ? AND name = ?'),
-    insert: db.prepare('INSERT INTO zones (id, name, account, status, value) VALUES (?, ?, ?, ?, ?)'),
-    update: db.prepare('UPDATE zones SET status = ?, value = ? WHERE id = ?'),
-    remove: db.prepare('DELETE FROM zones WHERE id = ?'),
-    select: (where: string, values: readonly (string | number)[]) => db.prepare(`SELECT ${where}`).all(...values),
-  };
-}
-
-/** The zone of the path. @throws Problem 404 */
-export function zoneOf(context: Context): Zone {
-  const row = context.world.use(zoneTables).get.get(context.path.zone_id ?? '');
-  if (row === undefined) throw problem(404, 1001, 'Invalid zone identifier', '/zone_id');
-  return JSON.parse(String(row.value)) as Zone; // written by this file alone
-}
-
-function save(context: Context, zone: Zone): Zone {
-  const changed: Zone = { ...zone, modified_on: context.now() };
-  context.world.use(zoneTables).update.run(changed.status, JSON.stringify(changed), zone.id);
-  return changed;
-}
+import { refuseHeld } from './zone-holds.ts';
+import { developmentLeft } from './zone-settings.ts';
+import { activate, changeZone, removeZone, settleAll, type Zone, zoneOf, zoneTables } from './zone-state.ts';
 
 /** https://developers.cloudflare.com/dns/zone-setups/full-setup/setup/ */
 function create(context: Context): Zone {
@@ -58,6 +16,7 @@ function create(context: Context): Zone {
   const account = accountOf(context, isObject(body.account) ? body.account.id : undefined);
   const tables = context.world.use(zoneTables);
   if (tables.named.get(account.id, name) !== undefined) throw problem(400, 1061, `${name} already exists`, '/name');
+  refuseHeld(context, name, account.id);
   const now = context.now();
   const type = typeof body.type === 'string' ? body.type : 'full';
   const zone: Zone = {
@@ -138,6 +97,7 @@ const ORDERS: Readonly<Record<string, string>> = {
 /** https://developers.cloudflare.com/api/resources/zones/methods/list/ */
 function list(context: Context): unknown {
   const { query, operation, schemas } = context;
+  settleAll(context);
   const conditions: { sql: string; value: string }[] = [];
   const add = (sql: string, value: unknown): void => {
     if (typeof value === 'string' && value !== '') conditions.push({ sql, value });
@@ -169,32 +129,56 @@ function list(context: Context): unknown {
   );
 }
 
-/** https://developers.cloudflare.com/api/resources/zones/methods/edit/ */
+/** Types that come with a plan: https://developers.cloudflare.com/dns/zone-setups/ */
+const TYPE_PLANS: Readonly<Record<string, readonly string[]>> = {
+  partial: ['business', 'enterprise'],
+  secondary: ['enterprise'],
+  internal: ['enterprise'],
+};
+
+/** One property at a time. https://developers.cloudflare.com/api/resources/zones/methods/edit/ */
 function edit(context: Context): Zone {
   const zone = zoneOf(context);
   const body = isObject(context.body) ? context.body : {};
   const known = ['paused', 'type', 'vanity_name_servers'].filter((name) => body[name] !== undefined);
-  return save(context, { ...zone, ...Object.fromEntries(known.map((name) => [name, body[name]])) });
+  // The codes of these refusals are not documented.
+  if (known.length > 1)
+    throw problem(400, 1005, `Only one zone property can be changed at a time: ${known.join(', ')}`);
+  const plan = zone.plan.legacy_id;
+  const isAllowed = TYPE_PLANS[String(body.type)]?.includes(plan) ?? true;
+  if (body.type !== undefined && body.type !== zone.type && !isAllowed)
+    throw problem(400, 1008, `The ${plan} plan has no zones of type ${String(body.type)}`, '/type');
+  if (body.vanity_name_servers !== undefined) checkVanity(zone, stringList(body.vanity_name_servers));
+  return changeZone(context, { ...zone, ...Object.fromEntries(known.map((name) => [name, body[name]])) });
+}
+
+/** https://developers.cloudflare.com/dns/nameservers/custom-nameservers/zone-custom-nameservers/ */
+function checkVanity(zone: Zone, names: readonly string[]): void {
+  const { legacy_id } = zone.plan;
+  if (names.length > 0 && legacy_id !== 'business' && legacy_id !== 'enterprise')
+    throw problem(400, 1009, 'Custom name servers need a Business or Enterprise plan', '/vanity_name_servers');
+  const foreign = names.findIndex((name) => !name.toLowerCase().endsWith(`.${zone.name}`));
+  if (foreign >= 0)
+    throw problem(400, 1010, `'${names[foreign]}' is not below ${zone.name}`, `/vanity_name_servers/${foreign}`);
 }
 
 function remove(context: Context): { id: string } {
-  const zone = zoneOf(context);
-  context.world.use(zoneTables).remove.run(zone.id);
-  context.world.store.cascade(`/zones/${encodeURIComponent(zone.id)}`);
-  return { id: zone.id };
+  const { id } = zoneOf(context);
+  removeZone(context, id);
+  return { id };
 }
 
-/** The local name servers always answer for the zone: a check finds it active. */
+/** The local name servers always answer for the zone: a check on call finds it active at once. */
 function activationCheck(context: Context): { id: string } {
   const zone = zoneOf(context);
-  if (zone.status !== 'active') save(context, { ...zone, status: 'active', activated_on: context.now() });
+  if (zone.status !== 'active') activate(context, zone, context.world.clock.now());
   return { id: zone.id };
 }
 
 export const zones: Handlers = {
   'zones.create': create,
   'zones.list': list,
-  'zones.get': zoneOf,
+  'zones.get': (context) => ({ ...zoneOf(context), development_mode: developmentLeft(context) }),
   'zones.edit': edit,
   'zones.delete': remove,
   'zones.activationCheck.trigger': activationCheck,

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { testWorld } from '../test/world.ts';
+import { manualClock } from './clock.ts';
+import { createEmulator } from './emulator.ts';
+
+const ZONE = { name: 'a.example' };
+const inWorld = (name: string) => ({ 'x-flarewire-world': name });
+
+describe('isolated worlds', () => {
+  it('share nothing: state, faults, limits, journal, time', async () => {
+    const { emulator, call, clock } = testWorld({ limits: { quota: 5, window: 60 } });
+    const other = emulator.isolated('other');
+    expect(emulator.isolated('other')).toBe(other);
+    await call('POST', '/zones', { ...ZONE, account: {} }, inWorld('other'));
+    expect((await call('GET', '/zones')).json.result).toEqual([]);
+    const there = await call('GET', '/zones', undefined, inWorld('other'));
+    expect(there.json.result).toHaveLength(1);
+    expect(there.headers.get('ratelimit')).toBe('"default";r=3;t=60');
+    expect([emulator.journal.entries().length, other.journal.entries().length]).toEqual([1, 2]);
+    other.faults.add({ fault: { status: 503 } });
+    expect((await call('GET', '/zones')).status).toBe(200);
+    other.clock.advance(1000);
+    expect([emulator.clock.now(), other.clock.now() - clock.now()]).toEqual([clock.now(), 1000]);
+    await other.reset();
+    expect((await other.fetch('http://x/client/v4/zones', { headers: { authorization: 'Bearer t' } })).status).toBe(
+      200,
+    );
+  });
+
+  it('have names that make sense, and are not without number', async () => {
+    const { emulator, call } = testWorld({ worlds: 1 });
+    const wrong = await call('GET', '/user', undefined, inWorld('../x'));
+    expect([wrong.status, wrong.json.errors?.[0]?.message]).toEqual([
+      400,
+      expect.stringContaining("'../x' is no name"),
+    ]);
+    expect(() => emulator.isolated('..')).toThrow('is no name of a world');
+    expect((await call('GET', '/user', undefined, inWorld('first'))).status).toBe(200);
+    const second = await call('GET', '/user', undefined, inWorld('second'));
+    expect([second.status, second.json.errors?.[0]?.message]).toEqual([
+      400,
+      expect.stringContaining('1 worlds already'),
+    ]);
+  });
+
+  it('have folders of their own', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'flarewire-worlds-'));
+    const first = testWorld({ data });
+    await first.call('POST', '/zones', { ...ZONE, account: {} }, inWorld('w'));
+    await first.emulator.close();
+    const second = testWorld({ data });
+    expect((await second.call('GET', '/zones', undefined, inWorld('w'))).json.result).toHaveLength(1);
+    expect((await second.call('GET', '/zones')).json.result).toEqual([]);
+    await second.emulator.close();
+    rmSync(data, { recursive: true });
+  });
+});
+
+describe('fetch', () => {
+  it('rejects what its caller has given up, before anything is done', async () => {
+    const { emulator } = testWorld();
+    const signal = AbortSignal.abort(new Error('enough'));
+    await expect(emulator.fetch('http://x/client/v4/user', { signal })).rejects.toThrow('enough');
+    await expect(emulator.isolated('w').fetch('http://x/client/v4/user', { signal })).rejects.toThrow('enough');
+    expect(emulator.journal.entries()).toEqual([]);
+  });
+});
+
+describe('the clock', () => {
+  it('runs with the machine, and is moved and put back', async () => {
+    const base = manualClock(1000);
+    const { clock, reset } = createEmulator({ clock: { now: () => base.now() } });
+    clock.advance(500);
+    expect(clock.now()).toBe(1500);
+    base.advance(1);
+    expect(clock.now()).toBe(1501);
+    clock.set('1970-01-01T00:01:00Z');
+    expect(clock.now()).toBe(60_000);
+    expect(() => clock.set('soon')).toThrow("'soon' is no time");
+    await reset();
+    expect(clock.now()).toBe(1001);
+  });
+
+  it('that a test owns is moved itself', () => {
+    const own = manualClock(0);
+    const { clock } = createEmulator({ clock: own });
+    clock.advance(5);
+    expect(own.now()).toBe(5);
+    clock.set(9);
+    expect(own.now()).toBe(9);
+  });
+});

@@ -1,0 +1,72 @@
+/** The way of a request through one emulator: limits, faults, the API itself, and the journal, which sees all. */
+import type { Sleep } from './clock.ts';
+import { disturb } from './disturb.ts';
+import type { FaultEngine } from './faults.ts';
+import { BASE, handle, type Report, type Surface } from './handle.ts';
+import type { JournalKeeper } from './journal.ts';
+import { type Allowance, credentialOf, type Limiter, tooManyRequests } from './limits.ts';
+import { problemResponse } from './respond.ts';
+import { createTrace, type Trace } from './trace.ts';
+import type { World } from './world.ts';
+
+export interface Gate {
+  readonly surface: Surface;
+  readonly world: World;
+  /** Undefined where nothing is limited. */
+  limiter: Limiter | undefined;
+  readonly faults: FaultEngine;
+  readonly journal: JournalKeeper;
+  /** False leaves the journal empty. */
+  readonly isNoting: boolean;
+  readonly sleep: Sleep;
+  /** Ends what still waits when the emulator is closed. */
+  readonly closed: AbortSignal;
+  readonly report: Report;
+}
+
+export async function pass(request: Request, gate: Gate): Promise<Response> {
+  const trace = createTrace();
+  const { journal, isNoting } = gate;
+  if (!isNoting) return answer(request, gate, trace);
+  const started = performance.now();
+  try {
+    const response = await answer(request, gate, trace);
+    journal.note(request, response, trace, started);
+    return response;
+  } catch (error) {
+    journal.note(request, undefined, trace, started);
+    throw error;
+  }
+}
+
+async function answer(request: Request, gate: Gate, trace: Trace): Promise<Response> {
+  const credential = gate.limiter === undefined ? undefined : credentialOf(request.headers);
+  if (credential === undefined) return faulty(request, gate, trace);
+  const allowance = gate.limiter?.take(credential, request.method, new URL(request.url).pathname);
+  if (allowance?.retryAfter !== undefined) return problemResponse(tooManyRequests(allowance.headers));
+  return withHeaders(await faulty(request, gate, trace), allowance);
+}
+
+/** What comes from the edge, and not from the API, knows nothing of limits. */
+function withHeaders(response: Response, allowance: Allowance | undefined): Response {
+  if (response.headers.get('content-type')?.startsWith('text/html')) return response;
+  for (const [name, value] of Object.entries(allowance?.headers ?? {})) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
+}
+
+function faulty(request: Request, gate: Gate, trace: Trace): Promise<Response> {
+  const { surface, world, faults, report } = gate;
+  const call = (asked: Request): Promise<Response> => handle(asked, surface, world, report, trace);
+  if (faults.isEmpty) return call(request);
+  const path = new URL(request.url).pathname;
+  const found = surface.router.find(request.method, path.slice(BASE.length));
+  const operation = found.kind === 'routes' ? found.routes[0]?.operation : undefined;
+  const plan = faults.pick({ method: request.method, path, operation });
+  if (plan === undefined) return call(request);
+  trace.operation = operation;
+  trace.fault = plan.rule;
+  const signal = AbortSignal.any([request.signal, gate.closed]);
+  return disturb(request, plan, call, { signal, sleep: gate.sleep });
+}

@@ -1,0 +1,91 @@
+/** Messages of Queues as rows: who may take one when, how often it was handed out, and what becomes of what nobody took. */
+import type { DatabaseSync } from 'node:sqlite';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS queue_messages (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    account TEXT NOT NULL,
+    queue TEXT NOT NULL,
+    body TEXT NOT NULL,
+    type TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    sent INTEGER NOT NULL,
+    visible INTEGER NOT NULL,
+    attempts INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS queue_messages_by_time ON queue_messages (account, queue, visible, number)`;
+
+export interface Message {
+  readonly id: string;
+  /** As it goes over the wire: text as it is, JSON in base64. */
+  readonly body: string;
+  readonly type: string;
+  readonly size: number;
+  /** Milliseconds since 1970, as all times here. */
+  readonly sent: number;
+  /** When it can be handed out: the end of its delay, or of its lease. */
+  readonly visible: number;
+  readonly attempts: number;
+}
+
+export interface Backlog {
+  readonly count: number;
+  readonly bytes: number;
+  readonly oldest: number;
+}
+
+export function queueTables(db: DatabaseSync) {
+  db.exec(SCHEMA);
+  const ready = db.prepare(
+    'SELECT * FROM queue_messages WHERE account = ? AND queue = ? AND visible <= ? ORDER BY visible, number LIMIT ?',
+  );
+  const dead = db.prepare(
+    'SELECT * FROM queue_messages WHERE account = ? AND queue = ? AND visible <= ? AND attempts > ? ORDER BY visible, number',
+  );
+  const find = db.prepare('SELECT * FROM queue_messages WHERE account = ? AND queue = ? AND id = ?');
+  const metrics = db.prepare(
+    'SELECT count(*) AS count, coalesce(sum(size), 0) AS bytes, coalesce(min(sent), 0) AS oldest FROM queue_messages WHERE account = ? AND queue = ?',
+  );
+  const tried = db.prepare(
+    'SELECT DISTINCT queue FROM queue_messages WHERE account = ? AND queue <> ? AND attempts > 0 AND visible <= ?',
+  );
+  return {
+    add: db.prepare(
+      'INSERT INTO queue_messages (id, account, queue, body, type, size, sent, visible, attempts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)',
+    ),
+    lease: db.prepare('UPDATE queue_messages SET visible = ?2, attempts = attempts + 1 WHERE id = ?1'),
+    show: db.prepare('UPDATE queue_messages SET visible = ?2 WHERE id = ?1'),
+    move: db.prepare('UPDATE queue_messages SET queue = ?2, sent = ?3, visible = ?3, attempts = 0 WHERE id = ?1'),
+    remove: db.prepare('DELETE FROM queue_messages WHERE id = ?'),
+    clear: db.prepare('DELETE FROM queue_messages WHERE account = ? AND queue = ?'),
+    expire: db.prepare('DELETE FROM queue_messages WHERE account = ? AND queue = ? AND sent <= ?'),
+    ready: (account: string, queue: string, now: number, limit: number): Message[] =>
+      ready.all(account, queue, now, limit).map(messageOf),
+    dead: (account: string, queue: string, now: number, most: number): Message[] =>
+      dead.all(account, queue, now, most).map(messageOf),
+    find: (account: string, queue: string, id: string): Message | undefined => {
+      const row = find.get(account, queue, id);
+      return row === undefined ? undefined : messageOf(row);
+    },
+    /** Other queues of the account with messages that were handed out and came back: some may be for a dead letter queue. */
+    tried: (account: string, queue: string, now: number): string[] =>
+      tried.all(account, queue, now).map((row) => String(row.queue)),
+    backlog: (account: string, queue: string): Backlog => {
+      const row = metrics.get(account, queue);
+      return { count: Number(row?.count), bytes: Number(row?.bytes), oldest: Number(row?.oldest) };
+    },
+  };
+}
+
+function messageOf(row: Record<string, unknown>): Message {
+  return {
+    id: String(row.id),
+    body: String(row.body),
+    type: String(row.type),
+    size: Number(row.size),
+    sent: Number(row.sent),
+    visible: Number(row.visible),
+    attempts: Number(row.attempts),
+  };
+}

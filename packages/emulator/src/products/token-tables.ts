@@ -1,0 +1,89 @@
+/** API tokens as rows. Values are kept as hashes alone: nobody can be shown one again. */
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+export interface TokenPolicy {
+  readonly id: string;
+  readonly effect: 'allow' | 'deny';
+  readonly permission_groups: readonly { readonly id: string; readonly name?: string }[];
+  readonly resources: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
+
+export interface Token {
+  readonly id: string;
+  readonly name: string;
+  readonly status: 'active' | 'disabled';
+  readonly issued_on: string;
+  readonly modified_on: string;
+  readonly policies: readonly TokenPolicy[];
+  readonly condition?: unknown;
+  readonly expires_on?: string;
+  readonly not_before?: string;
+}
+
+/** A token, and whose it is: an account's id, or `user`. */
+export interface OwnedToken {
+  readonly token: Token;
+  readonly owner: string;
+  /** May do everything, whatever its policies say: tokens of a seed that names no permissions. */
+  readonly isWhole: boolean;
+}
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS api_tokens (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    owner TEXT NOT NULL,
+    hash TEXT NOT NULL UNIQUE,
+    whole INTEGER NOT NULL,
+    value TEXT NOT NULL
+  ) STRICT`;
+
+export function tokenTables(db: DatabaseSync) {
+  db.exec(SCHEMA);
+  const any = db.prepare('SELECT 1 FROM api_tokens LIMIT 1');
+  const byHash = db.prepare('SELECT owner, whole, value FROM api_tokens WHERE hash = ?');
+  const get = db.prepare('SELECT value FROM api_tokens WHERE owner = ? AND id = ?');
+  const list = db.prepare('SELECT value FROM api_tokens WHERE owner = ? ORDER BY number');
+  const insert = db.prepare('INSERT INTO api_tokens (id, owner, hash, whole, value) VALUES (?, ?, ?, ?, ?)');
+  const update = db.prepare('UPDATE api_tokens SET value = ?, whole = 0 WHERE id = ?');
+  const roll = db.prepare('UPDATE api_tokens SET hash = ? WHERE id = ?');
+  const remove = db.prepare('DELETE FROM api_tokens WHERE owner = ? AND id = ?');
+  return {
+    /** The owner of a secret; undefined where nobody made it here. */
+    of: (secret: string): OwnedToken | undefined => {
+      if (any.get() === undefined) return undefined;
+      const row = byHash.get(hashOf(secret));
+      if (row === undefined) return undefined;
+      return { token: read(row.value), owner: String(row.owner), isWhole: row.whole === 1 };
+    },
+    get: (owner: string, id: string): Token | undefined => {
+      const row = get.get(owner, id);
+      return row === undefined ? undefined : read(row.value);
+    },
+    list: (owner: string): Token[] => list.all(owner).map((row) => read(row.value)),
+    insert: (owner: string, token: Token, secret: string, isWhole = false) =>
+      insert.run(token.id, owner, hashOf(secret), isWhole ? 1 : 0, JSON.stringify(token)),
+    update: (token: Token) => update.run(JSON.stringify(token), token.id),
+    roll: (token: Token, secret: string) => roll.run(hashOf(secret), token.id),
+    remove: (owner: string, id: string): boolean => remove.run(owner, id).changes > 0,
+  };
+}
+
+const read = (value: unknown): Token => JSON.parse(String(value)) as Token; // written by this file alone
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** What a token is at this time; its own status knows nothing of time. */
+export function statusOf(token: Token, now: number): 'active' | 'disabled' | 'expired' {
+  if (token.status === 'disabled') return 'disabled';
+  return token.expires_on !== undefined && Date.parse(token.expires_on) <= now ? 'expired' : 'active';
+}
+
+/** May it be used now? */
+export function isUsable(token: Token, now: number): boolean {
+  const isEarly = token.not_before !== undefined && Date.parse(token.not_before) > now;
+  return !isEarly && statusOf(token, now) === 'active';
+}
