@@ -1,6 +1,4 @@
 /** One attempt: a time limit and the caller's signal over everything that waits, with nothing left behind. */
-import { APIConnectionError, APIConnectionTimeoutError, APIUserAbortError, type ErrorContext, mask } from './errors.ts';
-
 const LONGEST = 2 ** 31 - 1; // setTimeout fires at once for more
 
 type Signal = AbortSignal | null | undefined;
@@ -9,57 +7,61 @@ export interface Attempt {
   /** Give it to fetch. */
   readonly signal: AbortSignal;
   /** Runs work until it ends, the time is up or the caller aborts. Time spent between two runs does not count. */
-  run<T>(work: () => Promise<T>): Promise<T>;
-  /** Hands the answer over unread: from now on only the caller's signal ends it. */
-  release(): void;
+  run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** Hands the answer over unread: from now on only the caller's signal ends it, for as long as the answer lives. */
+  release(response: Response): void;
 }
 
-/** Waits for work, but not longer than the caller does. */
-export const guard = <T>(work: () => Promise<T>, caller: Signal): Promise<T> =>
-  caller ? newAttempt(Infinity, caller).run(work) : work();
+/** What an attempt ends with: its time is up, or the caller has aborted it. */
+export type Ending = (isAborted: boolean) => Error;
 
-/** Without `context`, errors of the work stay as they are. */
-export function newAttempt(timeout: number, caller: Signal, context?: ErrorContext): Attempt {
+// A listener on a signal that outlives thousands of answers goes when its answer does.
+const dropped = new FinalizationRegistry((forget: () => void) => forget());
+
+/** `timeout` is for all runs together; `remaining` may say at the start of each that there is less. */
+export function newAttempt(timeout: number, caller: Signal, ending: Ending, remaining?: () => number): Attempt {
   const controller = new AbortController();
-  const end = () => controller.abort(caller?.reason);
   let left = timeout;
   // Raced by hand, for work that looks at no signal: every call passes here twice.
-  const run: Attempt['run'] = (work) =>
+  const run = <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       const started = Date.now();
-      const timer = setTimeout(() => stop(new APIConnectionTimeoutError({}, context)), Math.min(left, LONGEST));
+      const ms = Math.max(0, remaining ? Math.min(left, remaining()) : left);
+      const timer = ms < Infinity && setTimeout(() => stop(ending(false)), Math.min(ms, LONGEST));
       const clean = () => {
-        clearTimeout(timer);
+        if (timer) clearTimeout(timer);
         caller?.removeEventListener('abort', abort);
         left = Math.max(0, left - Date.now() + started);
       };
       const stop = (error: Error) => {
         clean();
         reject(error);
-        end();
+        controller.abort(caller?.reason);
       };
-      const abort = () => stop(new APIUserAbortError());
+      const abort = () => stop(ending(true));
       if (caller?.aborted) return abort();
       caller?.addEventListener('abort', abort);
-      const watch = async () => {
-        try {
-          return await work();
-        } catch (error) {
-          throw context ? connectionError(error, context) : error;
-        } finally {
-          clean();
-        }
-      };
-      watch().then(resolve, reject);
+      new Promise<T>((go) => go(work(controller.signal))).finally(clean).then((done) => {
+        resolve(done);
+        // An answer that comes too late, from a fetch that looks at no signal.
+        if (controller.signal.aborted)
+          Object(done)
+            .body?.cancel()
+            .catch(() => {});
+      }, reject);
     });
-  return { signal: controller.signal, run, release: () => caller?.addEventListener('abort', end, { once: true }) };
+  const release = (response: Response) => {
+    const end = () => controller.abort(caller?.reason);
+    caller?.addEventListener('abort', end, { once: true });
+    dropped.register(response, () => caller?.removeEventListener('abort', end));
+  };
+  return { signal: controller.signal, run, release };
 }
 
-function connectionError(error: unknown, context: ErrorContext): Error {
-  if (error instanceof APIUserAbortError || error instanceof APIConnectionTimeoutError) return error;
-  const { cause, message } = Object(error); // anything can be thrown
-  if (/timed? ?out/i.test(`${error} ${cause}`)) return new APIConnectionTimeoutError({ cause: error }, context);
-  // A DOMException's message can only be defined, not assigned.
-  if (error instanceof Error) Reflect.defineProperty(error, 'message', { value: mask(message, context.secrets) });
-  return new APIConnectionError({ cause: error }, context);
-}
+/** Waits for work, but not longer than the caller does or than `ms`. */
+export const limited = <T>(
+  work: (signal?: AbortSignal) => Promise<T>,
+  caller: Signal,
+  ms: number,
+  ending: Ending,
+): Promise<T> => (caller || ms < Infinity ? newAttempt(ms, caller, ending).run(work) : work());

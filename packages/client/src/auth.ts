@@ -1,5 +1,5 @@
 /** Chooses the one way to authenticate and puts it into the headers. */
-import { CloudflareError } from './errors.ts';
+import { UsageError } from './errors.ts';
 import type { HeaderMap } from './headers.ts';
 import { readEnv } from './options.ts';
 import type { AuthOptions } from './types.ts';
@@ -23,24 +23,22 @@ const say = ([name, env]: (typeof AUTH)[number]): string => `${name} (CLOUDFLARE
 export function chooseCredentials(options: AuthOptions): Credentials {
   const given = AUTH.filter(([name]) => options[name] != null);
   for (const [name] of given)
-    if (typeof options[name] !== 'string')
-      throw new CloudflareError(`${name} must be text, not a ${typeof options[name]}`);
+    if (typeof options[name] !== 'string') throw new UsageError(`${name} must be text, not a ${typeof options[name]}`);
   // null says: not from the environment either. Pasted values often carry a line end.
   const values = AUTH.map(
     ([name, env]) => (options[name] === undefined ? readEnv(env) : options[name]?.trim()) || null,
   );
   const lacking = (way: number | undefined) => AUTH.find(([, , , own], i) => own === way && !values[i]);
   const [way = [0, 1, 2].find((one) => !lacking(one)), second] = new Set(given.map(([, , , own]) => own));
-  if (second !== undefined)
-    throw new CloudflareError(`Give one way to authenticate, not ${given.map(say).join(' and ')}`);
+  if (second !== undefined) throw new UsageError(`Give one way to authenticate, not ${given.map(say).join(' and ')}`);
   const missing = lacking(way);
   if (missing)
-    throw new CloudflareError(
+    throw new UsageError(
       given.includes(missing) ? `${say(missing)} is empty` : `${given.map(say)} needs ${say(missing)}`,
     );
   const chosen = AUTH.map(([name, , , own], i) => [name, own === way ? values[i] : null] as const);
   for (const [name, value] of chosen)
-    if (/[^!-~]/.test(value ?? '')) throw new CloudflareError(`${name} holds a character that no header can carry`);
+    if (/[^!-~]/.test(value ?? '')) throw new UsageError(`${name} holds a character that no header can carry`);
   return Object.fromEntries(chosen) as Credentials; // all names are there
 }
 
@@ -56,9 +54,8 @@ export function authorise(headers: HeaderMap, credentials: Credentials): HeaderM
 
 /** Refuses a request that cannot succeed, saying what to give. */
 export function requireAuth(headers: HeaderMap): void {
-  if (!isAuthorised(headers)) throw new CloudflareError(`No credentials: give one of ${AUTH.map(say).join(', ')}`);
+  if (!isAuthorised(headers)) throw new UsageError(`No credentials: give one of ${AUTH.map(say).join(', ')}`);
 }
 
-/** The credentials in these headers, to be masked. Too short a text would mask words. */
-export const secretsOf = (headers: HeaderMap): string[] =>
-  AUTH.map(([, , header]) => headers.get(header)?.replace('Bearer ', '') ?? '').filter((secret) => secret.length > 7);
+/** What tells one budget of calls from another. */
+export const credentialOf = (headers: HeaderMap): string => AUTH.map(([, , header]) => headers.get(header)).join();

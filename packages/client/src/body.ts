@@ -1,27 +1,34 @@
 /** Encodes a planned body as what fetch takes. */
-import { CloudflareError } from './errors.ts';
+import { UsageError } from './errors.ts';
 import type { PlannedRequest } from './plan.ts';
-import { stringifyQuery } from './query.ts';
-import { isRaw, toRaw } from './uploads.ts';
+import { isRaw } from './uploadable.ts';
 
-/** A JSON body of `undefined` sends none; any other value, `null`, `0`, `false` and `''` too, is one. */
-export async function encodeBody(
-  { kind, body, encode, operation }: PlannedRequest,
-  type = '',
-): Promise<BodyInit | undefined> {
-  if (encode) return encode();
-  if (kind === 'none') return undefined;
-  if (isRaw(body)) return toRaw(body);
-  const isObject = Object(body) === body;
-  if (kind === 'form' || (isObject && /urlencoded/.test(type))) return stringifyQuery(Object(body));
-  // The caller's own content type may say that a text is no JSON.
-  if (kind === 'json' && (typeof body !== 'string' || /json/.test(type))) return JSON.stringify(body);
-  if (kind === 'ndjson' && isObject)
-    return [body]
-      .flat()
-      .map((row) => `${JSON.stringify(row)}\n`)
-      .join('');
-  if (isObject || body == null)
-    throw new CloudflareError(`${operation.name}: the body must be text, bytes, a file or a stream`);
-  return String(body);
+/** Members of fetch's options, and what is no member of them. */
+export interface Encoded {
+  readonly body?: BodyInit | undefined;
+  readonly duplex?: 'half';
+  readonly redirect?: 'error';
+  /** Content type that nobody else could know: that of a form which is streamed. */
+  readonly type?: string | undefined;
+  /** Ends a stream that nobody reads on; fetch itself does not tell it. */
+  readonly stop?: (() => void) | undefined;
+}
+
+/**
+ * A JSON body of `undefined` sends none; any other value, `null`, `0`, `false` and `''` too, is one. `type` is the caller's own
+ * content type, which may say that a text is no JSON, or that an object is none.
+ */
+export async function encodeBody(request: PlannedRequest, type = ''): Promise<Encoded> {
+  const { kind, body, operation } = request;
+  if (kind === 'none') return {};
+  const isJson =
+    kind === 'json' && !isRaw(body) && (typeof body === 'string' ? /json/.test(type) : !/urlencoded/.test(type));
+  if (!isJson) return (await import('./encoded.ts')).encoded(request, type);
+  try {
+    return { body: JSON.stringify(body) };
+  } catch (error) {
+    throw new UsageError(`the body cannot be written as JSON: ${(error as Error).message}`, {
+      operation: operation.name,
+    });
+  }
 }

@@ -100,9 +100,9 @@ describe('call', () => {
 });
 
 describe('plan', () => {
-  it('shows the request with masked credentials, and sends nothing', () => {
+  it('shows the request with masked credentials, and sends nothing', async () => {
     const { client, calls } = harness(undefined, { defaultQuery: { d: 1 } });
-    expect(client.plan('test.records.create', { zone_id: 'z', ttl: 0, include_shadow_metadata: true })).toEqual({
+    expect(await client.plan('test.records.create', { zone_id: 'z', ttl: 0, include_shadow_metadata: true })).toEqual({
       operation: 'test.records.create',
       method: 'POST',
       url: 'https://api.cloudflare.com/client/v4/zones/z/dns_records?d=1&include_shadow_metadata=true',
@@ -117,10 +117,12 @@ describe('plan', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('has no body where none is sent, works without credentials, and throws what sending would refuse', () => {
+  it('has no body where none is sent, works without credentials, and throws what sending would refuse', async () => {
     const { client } = harness(undefined, { apiToken: undefined });
-    expect(client.plan('test.records.get', { zone_id: 'z', record_id: 'r' })).not.toHaveProperty('body');
-    expect(() => client.plan('test.records.get', { zone_id: 'z' })).toThrow('"record_id" must not be undefined');
+    expect(await client.plan('test.records.get', { zone_id: 'z', record_id: 'r' })).not.toHaveProperty('body');
+    await expect(client.plan('test.records.get', { zone_id: 'z' })).rejects.toThrow(
+      '"record_id" must not be undefined',
+    );
   });
 });
 
@@ -227,9 +229,9 @@ describe('options of a call', () => {
 
   it('set a base URL unless the client has one of its own', async () => {
     const { client, calls } = harness();
-    await client.get('/x', { defaultBaseURL: 'http://dd/q' });
-    await client.withOptions({ baseURL: 'http://h/p/' }).get('x', { defaultBaseURL: 'http://dd/q' });
-    expect(calls.map(({ url }) => url)).toEqual(['http://dd/q/x', 'http://h/p/x']);
+    await client.get('/x', { defaultBaseURL: 'https://dd/q' });
+    await client.withOptions({ baseURL: 'https://h/p/' }).get('x', { defaultBaseURL: 'https://dd/q' });
+    expect(calls.map(({ url }) => url)).toEqual(['https://dd/q/x', 'https://h/p/x']);
   });
 
   it('send no idempotency header, as the API knows none', async () => {
@@ -266,15 +268,15 @@ describe('options of a client', () => {
   });
 
   it('read base URL, log level and headers from the environment, code first', async () => {
-    vi.stubEnv('CLOUDFLARE_BASE_URL', 'http://env/');
+    vi.stubEnv('CLOUDFLARE_BASE_URL', 'https://env/');
     vi.stubEnv('CLOUDFLARE_LOG', 'error');
     vi.stubEnv('CLOUDFLARE_CUSTOM_HEADERS', 'X-A: b:c\n\nX-D: d\nnonsense');
     const { client, calls } = harness(undefined, { defaultHeaders: { 'x-d': 'code' } });
     await client.get('/x');
     expect(client.logLevel).toBe('error');
-    expect(calls[0]?.url).toBe('http://env/x');
+    expect(calls[0]?.url).toBe('https://env/x');
     expect([calls[0]?.headers.get('x-a'), calls[0]?.headers.get('x-d')]).toEqual(['b:c', 'code']);
-    expect(harness(undefined, { baseURL: 'http://code' }).client.baseURL).toBe('http://code');
+    expect(harness(undefined, { baseURL: 'https://code' }).client.baseURL).toBe('https://code');
   });
 
   it('send api-version only when it is given, and nothing about the machine', async () => {

@@ -1,18 +1,29 @@
 /** The client without any product: options, calls by name, calls by path. */
 import { authNames, chooseCredentials } from './auth.ts';
 import { clock } from './clock.ts';
-import { CloudflareError } from './errors.ts';
-import { maskEntries, mergeHeaders } from './headers.ts';
+import { UsageError } from './errors.ts';
+import { mergeHeaders } from './headers.ts';
+import { paging, trouble } from './lazy.ts';
 import { toLogLevel } from './logger.ts';
-import { count, DEFAULT_BASE_URL, readEnv } from './options.ts';
-import { type AbstractPage, type PageContext, pageKinds } from './pagination.ts';
+import { checkBaseURL, count, DEFAULT_BASE_URL, isBrowser, readEnv } from './options.ts';
+import type { AbstractPage, PageContext } from './pagination.ts';
 import { type PlannedRequest, plan, withBody } from './plan.ts';
 import { APIPromise, PagePromise } from './promise.ts';
 import { respond } from './respond.ts';
-import { type RetryPolicy, retryPolicy } from './retry.ts';
-import { buildHeaders, buildURL, type Defaults, globalFetch, type Sender, send } from './send.ts';
+import { type RetryPolicy, retryPolicy, toPolicy } from './retry.ts';
+import {
+  buildHeaders,
+  buildURL,
+  type Call,
+  type Defaults,
+  globalFetch,
+  type Sender,
+  type State,
+  send,
+} from './send.ts';
+import type { RequestPlan } from './shown.ts';
 import { type Decoded, decodeProduct, type Operation, plain } from './table.ts';
-import type { ClientOptions, Clock, HttpMethod, Product, RequestOptions } from './types.ts';
+import type { ClientOptions, Clock, HttpMethod, Middleware, PaceOptions, Product, RequestOptions } from './types.ts';
 import { VERSION } from './version.ts';
 
 /** What `call()` knows of operations: name → parameters, result, page class. */
@@ -33,19 +44,6 @@ export type CallArgs<Entry> = Entry extends { params: infer Params }
     ? [params?: Params | null, options?: RequestOptions]
     : never;
 
-/** A request as it would be sent, credentials masked. */
-export interface RequestPlan {
-  readonly operation: string;
-  readonly method: HttpMethod;
-  readonly url: string;
-  readonly headers: Record<string, string>;
-  /** The value before encoding; for multipart the list of parts. */
-  readonly body?: unknown;
-}
-
-// Browsers forbid the header and would ask for permission first; every other runtime names itself differently.
-const isBrowser = (): boolean => /^Mozilla/.test(globalThis.navigator?.userAgent);
-
 // A header a line.
 const envHeaders = (): [string, string][] =>
   (readEnv('CUSTOM_HEADERS')?.match(/.+:.*/g) ?? []).map((line) => {
@@ -53,11 +51,34 @@ const envHeaders = (): [string, string][] =>
     return [name.trim(), value.trim()];
   });
 
+function defaultsOf({ apiVersion, defaultHeaders, defaultQuery: query }: ClientOptions): Defaults {
+  const own = {
+    accept: 'application/json',
+    'api-version': apiVersion,
+    'user-agent': isBrowser() ? undefined : `flarewire/${VERSION}`,
+  };
+  return { headers: mergeHeaders(new Map(), own, envHeaders(), defaultHeaders), query };
+}
+
+/** Neither console.log(client) nor JSON.stringify(client) must show credentials, nor an inspector of what is hidden. */
+function hide(client: object, values: object): void {
+  for (const [name, value] of Object.entries(values)) {
+    let held: unknown = value;
+    const set = (given: unknown) => {
+      held = given;
+    };
+    Object.defineProperty(client, name, { get: () => held, set });
+  }
+}
+
 /** `query` and `body` of the call replace what the parameters made. */
 function override(request: PlannedRequest, { query, body }: RequestOptions): PlannedRequest {
   const planned = query ? { ...request, query } : request;
   return body === undefined ? planned : withBody(planned, { kind: 'json', body });
 }
+
+const LIMITS = ['deadline', 'maxRetries', 'timeout', 'prefetch'] as const;
+const FRAMES = 'stackTraceLimit';
 
 export class BaseClient<Operations = AnyOperations> implements Sender {
   static readonly DEFAULT_TIMEOUT = 60_000;
@@ -73,7 +94,12 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
   declare apiVersion: string | undefined;
   declare readonly clock: Clock;
   declare readonly defaults: Defaults;
-  retryPolicy: RetryPolicy = retryPolicy;
+  declare retryPolicy: RetryPolicy;
+  declare readonly pace: PaceOptions | undefined;
+  declare readonly middleware: readonly Middleware[];
+  declare deadline: number | undefined;
+  declare validate: ClientOptions['validate'];
+  declare readonly state: State;
   declare apiToken: string | null;
   declare apiKey: string | null;
   declare apiEmail: string | null;
@@ -86,27 +112,28 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
     this.#options = options;
     this.#products = products;
     this.baseURL = options.baseURL || readEnv('BASE_URL') || DEFAULT_BASE_URL;
-    if (!/^https?:\/\//i.test(this.baseURL)) throw new CloudflareError(`baseURL "${this.baseURL}" is no http(s) URL`);
+    const origins = options.allowedOrigins ?? [];
+    checkBaseURL(this.baseURL, origins);
     this.timeout = count('timeout', options.timeout ?? BaseClient.DEFAULT_TIMEOUT);
     this.maxRetries = count('maxRetries', options.maxRetries ?? 2);
     this.logger = options.logger ?? console;
     this.logLevel = toLogLevel(options.logLevel ?? readEnv('LOG'));
     this.fetch = options.fetch ?? globalFetch;
+    if (typeof this.fetch !== 'function')
+      throw new UsageError(`fetch must be a function, not ${this.fetch}`, { parameter: 'fetch' });
     this.fetchOptions = options.fetchOptions;
     this.apiVersion = options.apiVersion;
     this.clock = { ...clock, ...options.clock };
-    const own = {
-      accept: 'application/json',
-      'api-version': options.apiVersion,
-      'user-agent': isBrowser() ? undefined : `flarewire/${VERSION}`,
-    };
-    const defaults = {
-      headers: mergeHeaders(new Map(), own, envHeaders(), options.defaultHeaders),
-      query: options.defaultQuery,
-    };
-    // Not enumerable: console.log(client) and JSON.stringify(client) must not show credentials.
-    for (const [name, value] of Object.entries({ ...chooseCredentials(options), defaults }))
-      Object.defineProperty(this, name, { value, writable: true });
+    this.retryPolicy = toPolicy(options.retry, retryPolicy);
+    const { pace = {} } = options;
+    this.pace = pace === true ? {} : pace || undefined;
+    this.middleware = options.middleware ?? [];
+    this.deadline = options.deadline;
+    count('deadline', options.deadline ?? 0);
+    this.validate = options.validate;
+    const retries = this.retryPolicy.budget;
+    const state = { retries, said: new Set(), owner: options.clock ?? clock, origins };
+    hide(this, { ...chooseCredentials(options), defaults: defaultsOf(options), state });
     for (const product of products)
       Object.defineProperty(this, product.key, {
         enumerable: true,
@@ -132,17 +159,22 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
     ...args: CallArgs<Operations[Name]>
   ): Answer<Operations[Name]> {
     const [params, options] = args as [object?, RequestOptions?]; // the type tells callers more than this line needs
-    return this.#run(() => plan(this.#find(name), params), options) as Answer<Operations[Name]>;
+    return this.#run(
+      () => plan(this.#find(name), params),
+      options,
+      () => ({ ...params }),
+    ) as Answer<Operations[Name]>;
   }
 
-  /** What `call()` would send, without sending it. */
-  plan<Name extends keyof Operations & string>(name: Name, ...args: CallArgs<Operations[Name]>): RequestPlan {
+  /** What `call()` would send, without sending it, and with all secrets as stars. */
+  async plan<Name extends keyof Operations & string>(
+    name: Name,
+    ...args: CallArgs<Operations[Name]>
+  ): Promise<RequestPlan> {
     const [params, options = {}] = args as [object?, RequestOptions?]; // as above
     const request = override(plan(this.#find(name), params), options);
-    const { body, operation } = request;
-    const url = buildURL(this, request, options);
-    const headers = maskEntries(buildHeaders(this, request, options));
-    return { operation: name, method: operation.method, url, headers, ...(body !== undefined && { body }) };
+    const { shown } = await trouble();
+    return shown(request, buildURL(this, request, options), buildHeaders(this, request, options));
   }
 
   get<T = unknown>(path: string, options?: RequestOptions): APIPromise<T> {
@@ -162,44 +194,77 @@ export class BaseClient<Operations = AnyOperations> implements Sender {
   }
 
   #raw<T>(method: HttpMethod, path: string, options?: RequestOptions): APIPromise<T> {
-    const name = `${method} ${path.replace(/\?.*/s, '')}`;
-    const operation: Operation = { ...plain, name, method, path, bare: true, response: 'auto' };
+    const place = path.replace(/\?.*/s, '').replace(/\/\/.*@/, '//***@');
+    const name = `${method} ${place}`;
+    const operation: Operation = { ...plain, name, method, path: place, bare: true, response: 'auto' };
     const request = withBody({ operation, path, query: {}, headers: {} }, { kind: 'none', body: undefined });
     return this.#run(() => request, options) as APIPromise<T>; // the caller says what the path answers
   }
 
   readonly #invoke = (operation: Operation, given: readonly unknown[]): APIPromise<unknown> => {
-    const rest = given.slice(operation.args.length);
-    const body = operation.whole === '+' ? rest.shift() : undefined;
-    const params = (operation.noParams ? undefined : rest.shift()) as object | undefined; // what the types ask for
-    return this.#run(() => plan(operation, params, { args: given, body }), rest[0] as RequestOptions | undefined);
+    const { args, whole, noParams, name } = operation;
+    const rest = given.slice(args.length);
+    const body = whole === '+' ? rest.shift() : undefined;
+    const params = (noParams ? undefined : rest.shift()) as object | undefined; // checked below
+    const flat = () => ({
+      ...Object.fromEntries(args.map((arg, i) => [arg, given[i]])),
+      ...params,
+      ...(body !== undefined && { body }),
+    });
+    return this.#run(
+      () => {
+        if (params !== undefined && Object(params) !== params)
+          throw new UsageError(`takes an object of parameters, not a ${typeof params}`, { operation: name });
+        return plan(operation, params, { args: given, body });
+      },
+      rest[0] as RequestOptions | undefined, // what the types ask for
+      flat,
+    );
   };
 
-  /** plan → send → respond → page */
-  #run(make: () => PlannedRequest, options: RequestOptions | null | undefined): APIPromise<unknown> {
+  /** plan → validate → send → respond → page */
+  #run(
+    make: () => PlannedRequest,
+    options: RequestOptions | null | undefined,
+    params?: () => Record<string, unknown>,
+  ): APIPromise<unknown> {
     try {
-      return this.#send(override(make(), options ?? {}), options ?? {});
+      const all = options ?? {};
+      const request = override(make(), all);
+      const { deadline = this.deadline } = all;
+      for (const name of LIMITS) if (all[name] !== undefined) count(name, all[name]);
+      const until = deadline === undefined ? Infinity : this.clock.now() + deadline;
+      // What replaces the parameters is the caller's own affair.
+      const isWhole = all.body === undefined && !all.query;
+      const checked = params && isWhole ? this.validate?.(request.operation.name, params()) : undefined;
+      checked?.catch(() => {}); // seen by send()
+      // Of the caller's stack a few lines are enough, and ten take longer than all the rest of this function.
+      const frames = Reflect.get(Error, FRAMES);
+      Reflect.set(Error, FRAMES, Math.min(frames, 6));
+      const site = new Error();
+      Reflect.set(Error, FRAMES, frames);
+      return this.#send(request, all, { site, until, checked });
     } catch (error) {
       // A page's promise, so that a loop over a list meets the error itself.
       return new PagePromise(Promise.reject(error), () => Promise.reject(error));
     }
   }
 
-  #send(request: PlannedRequest, options: RequestOptions, trail?: PageContext['trail']): APIPromise<unknown> {
+  #send(request: PlannedRequest, options: RequestOptions, call: Call, signal?: AbortSignal): APIPromise<unknown> {
     const { name: operation, items, page = '' } = request.operation;
-    const exchange = send(this, request, options);
-    const kind = pageKinds[page];
-    if (!kind) return new APIPromise(exchange, respond);
-    const { query } = request;
-    const turn: PageContext['turn'] = (next, before) => this.#send({ ...request, query: next }, options, before);
-    const context = { operation, key: kind.key, items: items ?? kind.items, query, trail, turn };
-    return new PagePromise(exchange, async (answer) => new kind.Page(context, await respond(answer, true)));
+    const ends = signal ? { ...options, signal } : options;
+    const exchange = send(this, request, ends, call);
+    if (!page) return new APIPromise(exchange, respond);
+    const turn: PageContext['turn'] = (next, end) => this.#send({ ...request, query: next }, options, call, end);
+    const { prefetch = 0 } = options;
+    const context = { operation, page, items, query: request.query, prefetch, signal: options.signal, turn };
+    return new PagePromise(exchange, async (answer) => (await paging()).toPage(context, await respond(answer, true)));
   }
 
   #find(name: string): Operation {
     const product = this.#products.find(({ key }) => name.startsWith(`${key}.`));
     const operation = product && this.#decode(product).operations.get(name);
-    if (!operation) throw new CloudflareError(`There is no operation "${name}" in this client`);
+    if (!operation) throw new UsageError(`There is no operation "${name}" in this client`, { operation: name });
     return operation();
   }
 

@@ -15,6 +15,8 @@ export class CloudflareBase extends BaseClient<Operations> {
   declare static readonly APIConnectionError: typeof errors.APIConnectionError;
   declare static readonly APIConnectionTimeoutError: typeof errors.APIConnectionTimeoutError;
   declare static readonly APIUserAbortError: typeof errors.APIUserAbortError;
+  declare static readonly UsageError: typeof errors.UsageError;
+  declare static readonly OutcomeUnknownError: typeof errors.OutcomeUnknownError;
   declare static readonly BadRequestError: typeof errors.BadRequestError;
   declare static readonly AuthenticationError: typeof errors.AuthenticationError;
   declare static readonly PermissionDeniedError: typeof errors.PermissionDeniedError;

@@ -31,7 +31,10 @@ describe('an API error', () => {
   it('says operation, status, code, message and ray in one line, and keeps the rest as fields', async () => {
     const { client } = harness(refused(403, { 'cf-ray': '8f' }));
     const error = await failureOf(client.call('test.records.get', { zone_id: 'z', record_id: 'r' }));
-    expect(error.message).toBe('test.records.get: 403 [10000] Authentication error (ray 8f)');
+    expect(error.message).toMatch(
+      /^test\.records\.get: 403 \[10000\] Authentication error \(ray 8f\)\. The token lacks/,
+    );
+    expect(error.message).not.toContain('\n');
     expect(error).toMatchObject({
       code: 10000,
       errors: [{ code: 10000, message: 'Authentication error' }],

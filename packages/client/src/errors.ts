@@ -1,4 +1,6 @@
-/** Every error of the client. The constructors mask credentials, so nothing that passes through here can show one. */
+/** Every error of the client. The constructors mask secrets, so nothing that passes through here can show one. */
+
+import { mask, type Secrets } from './secrets.ts';
 
 /** One entry of `errors` or `messages` in an answer. */
 export interface ErrorData {
@@ -15,11 +17,32 @@ export interface ErrorContext {
   readonly path?: string;
   /** Requests sent, the first one included. */
   readonly attempts?: number;
-  readonly secrets?: readonly string[];
+  readonly secrets?: Secrets;
+  /** Made where the caller called: its stack becomes the error's. */
+  readonly site?: Error | undefined;
+  /** What to do about it. */
+  readonly hint?: string | undefined;
+  /** Token permission groups, one of which the operation needs. */
+  readonly permissions?: readonly string[] | undefined;
+  /** Documentation page. */
+  readonly docs?: string | undefined;
+  readonly retryAfter?: number | undefined;
 }
 
-/** The root of all errors of this package; thrown itself for wrong use, before anything is sent. */
+/** The root of all errors of this package. */
 export class CloudflareError extends Error {}
+
+/** A mistake of the caller, found before anything is sent. */
+export class UsageError extends CloudflareError {
+  /** The option or parameter that is wrong. */
+  declare readonly parameter: string | undefined;
+  declare readonly operation: string | undefined;
+
+  constructor(message: string, about: { operation?: string; parameter?: string } = {}) {
+    super(about.operation ? `${about.operation}: ${message}` : message);
+    Object.assign(this, about);
+  }
+}
 
 /** The API answered with a failure, or could not be reached (`status` undefined). */
 export class APIError<
@@ -32,6 +55,8 @@ export class APIError<
   /** The parsed answer; undefined when it was no JSON. */
   declare readonly error: Body;
   declare readonly errors: ErrorData[];
+  /** `errors` with each one's `error_chain` after it. */
+  declare readonly chain: ErrorData[];
   declare readonly messages: ErrorData[];
   /** Code of the first error. */
   declare readonly code: number | undefined;
@@ -42,15 +67,25 @@ export class APIError<
   /** Path template, without values. */
   declare readonly path: string | undefined;
   declare readonly attempts: number | undefined;
+  /** True when the same request may succeed later. */
+  declare readonly retryable: boolean;
+  /** Milliseconds after which the server wants to be asked again. */
+  declare readonly retryAfter: number | undefined;
+  declare readonly hint: string | undefined;
+  declare readonly permissions: readonly string[] | undefined;
+  declare readonly docs: string | undefined;
 
   constructor(status: Status, error: Body, message?: string, headers?: ResponseHeaders, context: ErrorContext = {}) {
-    const body = Object(error); // any JSON value
-    const errors = entries(body.errors);
+    const { errors: found, messages } = Object(error); // any JSON value
+    const errors = entries(found);
+    const chain = flatten(errors);
     const rayId = headers?.get('cf-ray') ?? undefined;
-    const { secrets, ...rest } = context;
-    super(mask(describe(status, error, errors, message, rayId, rest.operation), secrets));
-    const messages = entries(body.messages);
-    Object.assign(this, { status, headers, error, errors, messages, code: errors[0]?.code, rayId }, rest);
+    const { secrets, site, ...rest } = context;
+    super(mask(describe(status, error, chain, message, rayId, rest), secrets).replace(/\s+/g, ' '));
+    const known = { status, headers, error, errors, chain, messages: entries(messages), code: errors[0]?.code, rayId };
+    Object.assign(this, known, { retryable: isRetryable(status) }, rest);
+    // The caller's own line: the stack of this place would only show the runtime's queue.
+    if (site?.stack) this.stack = `${this.name}: ${this.message}\n${site.stack.replace(/^\w*Error.*\n/, '')}`;
   }
 
   /** The class that a status deserves. */
@@ -88,8 +123,17 @@ export class APIConnectionTimeoutError extends APIConnectionError {
 }
 
 export class APIUserAbortError extends APIError<undefined, undefined, undefined> {
-  constructor({ message = 'Request was aborted.' }: { message?: string } = {}) {
-    super(undefined, undefined, message);
+  constructor({ message = 'Request was aborted.' }: { message?: string } = {}, context?: ErrorContext) {
+    super(undefined, undefined, message, undefined, context);
+    Object.assign(this, { retryable: false });
+  }
+}
+
+/** The request may or may not have been carried out, and sending it again could do it twice. `cause` says what happened. */
+export class OutcomeUnknownError extends APIError<undefined, undefined, undefined> {
+  constructor({ message, cause }: { message?: string; cause?: unknown } = {}, context?: ErrorContext) {
+    super(undefined, undefined, message, undefined, context);
+    Object.assign(this, { retryable: false, cause });
   }
 }
 
@@ -105,10 +149,12 @@ export class InternalServerError extends APIError<number, Headers> {}
 /** All classes by name: the statics of `Cloudflare`, and the literal names that survive a minifier. */
 export const errorClasses = {
   CloudflareError,
+  UsageError,
   APIError,
   APIConnectionError,
   APIConnectionTimeoutError,
   APIUserAbortError,
+  OutcomeUnknownError,
   BadRequestError,
   AuthenticationError,
   PermissionDeniedError,
@@ -120,6 +166,8 @@ export const errorClasses = {
 };
 
 for (const [name, Kind] of Object.entries(errorClasses)) Kind.prototype.name = name;
+// Tells errors of this package in every realm and every copy of it (see guards.ts).
+Object.defineProperty(CloudflareError.prototype, Symbol.for('flarewire.error'), { value: true });
 
 const byStatus: { readonly [status: number]: typeof APIError | undefined } = {
   400: BadRequestError,
@@ -131,24 +179,32 @@ const byStatus: { readonly [status: number]: typeof APIError | undefined } = {
   429: RateLimitError,
 } as { readonly [status: number]: typeof APIError }; // narrower statuses, same constructor
 
-const entries = (value: unknown): ErrorData[] => (Array.isArray(value) ? value : []);
+const isRetryable = (status: number | undefined): boolean => !status || /408|409|429|5../.test(`${status}`);
+
+const entries = (value: unknown): ErrorData[] =>
+  Array.isArray(value) ? value.filter((entry) => entry && typeof entry === 'object') : [];
+
+/** Depth first, by a loop: a hostile chain must not exhaust the stack. */
+function flatten(errors: readonly ErrorData[]): ErrorData[] {
+  const chain = [...errors];
+  for (let at = 0; at < chain.length && at < 100; at++) chain.splice(at + 1, 0, ...entries(chain[at]?.error_chain));
+  return chain;
+}
 
 /** `dns.records.list: 403 [10000] Authentication error (ray 8f…)` */
 function describe(
   status: number | undefined,
   error: unknown,
-  errors: readonly ErrorData[],
+  chain: readonly ErrorData[],
   message: string | undefined,
   rayId: string | undefined,
-  operation: string | undefined,
+  { operation, hint }: ErrorContext,
 ): string {
-  const listed = errors.map(({ code, message: text }) => `${code === undefined ? '' : `[${code}] `}${text}`).join('; ');
-  const detail = listed || message || JSON.stringify(error)?.slice(0, 200) || 'status code (no body)';
-  if (status === undefined) return detail;
-  return `${operation ? `${operation}: ` : ''}${status} ${detail}${rayId ? ` (ray ${rayId})` : ''}`;
-}
-
-/** Text without the credentials in it. */
-export function mask(text: string, secrets: readonly string[] = []): string {
-  return secrets.reduce((masked, secret) => masked.replaceAll(secret, '***'), text);
+  const listed = chain.map(({ code, message: text, source }) => {
+    const { pointer } = Object(source) as { pointer?: string }; // where in the request
+    return `${code === undefined ? '' : `[${code}] `}${text}${pointer ? ` at ${pointer}` : ''}`;
+  });
+  const detail = listed.join('; ') || message || JSON.stringify(error)?.slice(0, 200) || 'status code (no body)';
+  const line = status === undefined ? detail : `${operation ? `${operation}: ` : ''}${status} ${detail}`;
+  return `${line}${rayId ? ` (ray ${rayId})` : ''}${hint ? `. ${hint}` : ''}`;
 }

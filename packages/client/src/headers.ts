@@ -1,4 +1,5 @@
 /** Merges headers: later ones win, `null` removes. Names are lower case inside. */
+import { UsageError } from './errors.ts';
 import type { HeadersLike } from './types.ts';
 
 /** `null` remembers that a header was removed on purpose. */
@@ -10,27 +11,21 @@ export function mergeHeaders(merged: HeaderMap, ...sources: (HeadersLike | undef
     if (!source) continue;
     const entries = Symbol.iterator in Object(source) ? (source as Headers) : Object.entries(source); // iterable of pairs
     for (const [name, value] of entries as Iterable<readonly [string, unknown]>)
-      if (value !== undefined)
-        merged.set(name.toLowerCase(), value === null ? null : Array.isArray(value) ? value.join(', ') : String(value));
+      if (value !== undefined) {
+        const text = value === null ? null : (Array.isArray(value) ? value.join(', ') : String(value)).trim();
+        // What fetch says of them shows the value.
+        if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || /[^\t -~\x80-\xff]/.test(text ?? ''))
+          throw new UsageError(`the header "${name}" holds a character that no header can carry`);
+        merged.set(name.toLowerCase(), text);
+      }
   }
   return merged;
 }
 
-type Entries = Iterable<readonly [string, string | null]>;
+export type Entries = Iterable<readonly [string, string | null]>;
 
-const kept = (entries: Entries) => [...entries].filter((entry): entry is [string, string] => entry[1] !== null);
-
-export const toHeaders = (headers: Entries, isPlain: boolean): HeadersInit =>
-  isPlain ? Object.fromEntries(kept(headers)) : new Headers(kept(headers));
-
-const SECRET = /auth|token|secret|key|password|cookie|signature|credential/i;
-
-/** Values whose name looks like a secret are shown as stars. */
-export const maskEntries = (entries: Entries): Record<string, string> =>
-  Object.fromEntries(kept(entries).map(([name, value]) => [name, SECRET.test(name) ? '***' : value]));
-
-/** The URL with secret-looking query values as stars. */
-export const maskURL = (url: string): string =>
-  url.replace(/([?&])([^=&#]+)=([^&#]*)/g, (whole, sign: string, name: string) =>
-    SECRET.test(name) ? `${sign}${name}=***` : whole,
-  );
+export function toHeaders(headers: Entries, isPlain: boolean): HeadersInit {
+  const plain: Record<string, string> = {};
+  for (const [name, value] of headers) if (value !== null) plain[name] = value;
+  return isPlain ? plain : new Headers(plain);
+}

@@ -1,5 +1,5 @@
 /** flarewire: the whole Cloudflare API as a small library. */
-export { type AnyOperations, BaseClient, BaseClient as BaseCloudflare, type RequestPlan } from './client.ts';
+export { type AnyOperations, BaseClient, BaseClient as BaseCloudflare } from './client.ts';
 export { type CreateClientOptions, createClient, type PartialCloudflare } from './create-client.ts';
 export {
   APIConnectionError,
@@ -13,11 +13,27 @@ export {
   type ErrorData,
   InternalServerError,
   NotFoundError,
+  OutcomeUnknownError,
   PermissionDeniedError,
   RateLimitError,
   UnprocessableEntityError,
+  UsageError,
 } from './errors.ts';
 export { Cloudflare, Cloudflare as default } from './generated/cloudflare.ts';
+export {
+  hasCode,
+  isAbort,
+  isAuthenticationError,
+  isCloudflareError,
+  isConflict,
+  isConnectionError,
+  isNotFound,
+  isOutcomeUnknown,
+  isPermissionDenied,
+  isRateLimited,
+  isTimeout,
+  isUsageError,
+} from './guards.ts';
 export {
   AbstractPage,
   ContainersInstancesV1Pagination,
@@ -30,8 +46,10 @@ export {
   V4PagePaginationArray,
 } from './pagination.ts';
 export { APIPromise, PagePromise } from './promise.ts';
-export { type RetryPolicy, retryPolicy } from './retry.ts';
+export { type RetryOption, type RetryPolicy, retryPolicy } from './retry.ts';
+export type { RequestPlan } from './shown.ts';
 export type {
+  AttemptInfo,
   ClientOptions,
   Clock,
   Fetch,
@@ -40,10 +58,16 @@ export type {
   HttpMethod,
   Logger,
   LogLevel,
+  Middleware,
+  PaceOptions,
+  PaceStore,
   Product,
   Query,
+  RateLimit,
+  RateState,
   RawBody,
   RequestOptions,
   Uploadable,
+  Validate,
 } from './types.ts';
 export { toFile } from './uploads.ts';

@@ -6,13 +6,13 @@ const LEVELS: readonly LogLevel[] = ['off', 'error', 'warn', 'info', 'debug'];
 /** The level, or `warn` for what is none. */
 export const toLogLevel = (level: unknown): LogLevel => LEVELS.find((one) => one === level) ?? 'warn';
 
-interface Logging {
+export interface Logging {
   readonly logger: Logger;
   readonly logLevel: LogLevel;
 }
 
-export function log({ logger, logLevel }: Logging, level: keyof Logger, message: string, details?: () => object): void {
+export function log({ logger, logLevel }: Logging, level: keyof Logger, message: string, details?: object): void {
   if (LEVELS.indexOf(level) > LEVELS.indexOf(logLevel)) return;
-  if (details) logger[level](message, details());
+  if (details) logger[level](message, details);
   else logger[level](message);
 }

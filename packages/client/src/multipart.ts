@@ -1,7 +1,7 @@
-/** Multipart bodies: a pure list of parts for the plan, made into FormData when it is sent. */
-import { CloudflareError } from './errors.ts';
+/** Multipart bodies as the plan has them: a pure list of parts. multipart-stream.ts writes them. */
+import { UsageError } from './errors.ts';
 import type { Part } from './types.ts';
-import { isUploadable, toFile } from './uploads.ts';
+import { isUploadable } from './uploadable.ts';
 
 /** True when a file sits anywhere in the value. */
 export const hasFile = (value: unknown): boolean =>
@@ -15,7 +15,7 @@ export function toParts(fields: Fields): Part[] {
   const write = (name: string, value: unknown): void => {
     if (value === undefined) return;
     if (value === null)
-      throw new CloudflareError(`"${name}" is null, which a form cannot carry; leave it out or give the text 'null'`);
+      throw new UsageError(`"${name}" is null, which a form cannot carry; leave it out or give the text 'null'`);
     if (isUploadable(value)) parts.push({ name, value });
     else if (Array.isArray(value)) for (const item of value) write(`${name}[]`, item);
     else if (value instanceof Date) write(name, value.toISOString());
@@ -25,14 +25,4 @@ export function toParts(fields: Fields): Part[] {
   };
   for (const [name, value] of Object.entries(fields)) write(name, value);
   return parts;
-}
-
-/** The form that fetch sends. It sets the boundary itself, which works on every runtime. */
-export async function toForm(parts: readonly Part[]): Promise<FormData> {
-  const form = new FormData();
-  for (const { name, value, filename, type } of parts) {
-    if (typeof value === 'string' && !filename) form.append(name, value);
-    else form.append(name, await toFile(value, filename, type ? { type } : undefined));
-  }
-  return form;
 }

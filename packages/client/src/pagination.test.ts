@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { BaseClient } from './client.ts';
+import type { AbstractPage } from './pagination.ts';
 import * as pages from './pagination.ts';
-import { type Call, harness, json, ok } from './test-support.ts';
+import type { PagePromise } from './promise.ts';
+import { type Call, harness, json, ok, product, virtualClock } from './test-support.ts';
 
 type Answer = (query: URLSearchParams, call: Call) => Response;
 
@@ -75,7 +78,9 @@ describe('a list by page numbers', () => {
   it('fails, and does not loop, on a server that repeats a page', async () => {
     const numbered = await listAll('records.list', () => ok([{ id: 1 }], { page: 1, total_pages: 3 }));
     expect([numbered.items.length, numbered.requests]).toEqual([1, 2]);
-    expect(numbered.error?.message).toBe('test.records.list: the server repeats a page instead of advancing (page=2)');
+    expect(numbered.error?.message).toBe(
+      'test.records.list: the server repeats a page instead of advancing, so the list cannot be completed',
+    );
     const silent = await listAll('records.list', () => ok([{ id: 1 }, { id: 2 }]));
     expect([silent.items.length, silent.requests, silent.error?.name]).toEqual([2, 2, 'CloudflareError']);
   });
@@ -209,5 +214,132 @@ describe('a page', () => {
       ['/zones/z/dns_records?only=1', 'b'],
       ['/zones/z/dns_records?only=1&page=2', 'b'],
     ]);
+  });
+});
+
+describe('getting ahead', () => {
+  /** A server of so many pages of one item, each answer after `latency` of virtual time. */
+  function arrange(pages: number, latency = 50) {
+    const clock = virtualClock();
+    const seen = { requests: 0, inFlight: 0, most: 0, aborted: 0 };
+    const fetch = async (url: string, init: RequestInit) => {
+      const page = Number(new URL(url).searchParams.get('page') ?? 1);
+      seen.requests++;
+      seen.most = Math.max(seen.most, ++seen.inFlight);
+      try {
+        await clock.sleep(latency, init.signal ?? undefined);
+      } catch (error) {
+        seen.aborted++;
+        throw error;
+      } finally {
+        seen.inFlight--;
+      }
+      return ok([{ id: page }], { page, per_page: 1, total_count: pages, total_pages: pages });
+    };
+    const client = new BaseClient({ apiToken: 'token-for-tests', fetch, clock, logLevel: 'off' }, [product]);
+    const list = (prefetch: number, signal?: AbortSignal) =>
+      client.call(
+        'test.records.list',
+        { zone_id: 'z' },
+        { prefetch, ...(signal && { signal }) },
+      ) as unknown as PagePromise<AbstractPage<{ id: number }>>;
+    return { clock, seen, list };
+  }
+
+  it('takes a fifth of the time at most, in order, with as many requests as pages', async () => {
+    const time = async (prefetch: number) => {
+      const { clock, seen, list } = arrange(100);
+      const started = clock.now();
+      const items = await list(prefetch).all();
+      expect(items.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
+      expect(seen.requests).toBe(100);
+      expect(seen.most).toBe(Math.max(1, prefetch));
+      return clock.now() - started;
+    };
+    const [alone, ahead] = [await time(0), await time(8)];
+    expect(alone).toBe(5000);
+    expect(ahead).toBeLessThanOrEqual(alone / 5);
+  });
+
+  it('leaves no request on its way when the reader goes', async () => {
+    const { seen, list } = arrange(100);
+    for await (const { id } of list(8)) if (id === 3) break;
+    expect(seen.inFlight).toBe(0);
+    expect(seen.requests).toBeLessThanOrEqual(3 + 8);
+  });
+
+  it('ends when the caller aborts, and fails where a page fails', async () => {
+    const { seen, list } = arrange(100);
+    const controller = new AbortController();
+    const read = async () => {
+      for await (const { id } of list(8, controller.signal)) if (id === 3) controller.abort();
+    };
+    await expect(read()).rejects.toMatchObject({ name: 'APIUserAbortError' });
+    expect(seen.inFlight).toBe(0);
+  });
+
+  it('is not done where nobody knows how many pages there are', async () => {
+    const { client, calls } = harness([
+      ok([{ id: 1 }], { per_page: 1 }),
+      ok([{ id: 2 }], { per_page: 1 }),
+      ok([], { per_page: 1 }),
+    ]);
+    const list = client.call('test.records.list', { zone_id: 'z' }, { prefetch: 8 }) as unknown as PagePromise<
+      AbstractPage<object>
+    >;
+    expect(await list.all()).toHaveLength(2);
+    expect(calls).toHaveLength(3);
+  });
+});
+
+describe('toArray', () => {
+  const list = (pages: number) => {
+    const { client, calls } = harness(
+      Array.from({ length: pages }, (_, i) => ok([{ id: i }, { id: -i }], { page: i + 1, total_pages: pages })),
+    );
+    return {
+      calls,
+      promise: client.call('test.records.list', { zone_id: 'z' }) as unknown as PagePromise<AbstractPage<object>>,
+    };
+  };
+
+  it('gives all items, or the first ones without asking for more pages than these need', async () => {
+    const whole = list(3);
+    expect(await whole.promise.toArray()).toHaveLength(6);
+    const part = list(3);
+    expect(await part.promise.toArray({ limit: 4 })).toHaveLength(4);
+    expect([whole.calls.length, part.calls.length]).toEqual([3, 2]);
+    expect(await list(3).promise.toArray({ limit: 0 })).toEqual([]);
+  });
+});
+
+describe('a list of which the table knows no pages', () => {
+  it('goes on where the answer says so', async () => {
+    const pages = [1, 2, 3].map((page) => ok([{ id: page }], { page, per_page: 1, total_pages: 3 }));
+    const numbered = harness(pages);
+    expect(
+      await (
+        numbered.client.call('test.all.list', { zone_id: 'z' }) as unknown as PagePromise<AbstractPage<object>>
+      ).all(),
+    ).toHaveLength(3);
+    expect(numbered.calls.map(({ path }) => path)).toEqual([
+      '/zones/z/everything',
+      '/zones/z/everything?page=2',
+      '/zones/z/everything?page=3',
+    ]);
+    const cursors = harness([ok([{ id: 1 }], { cursor: 'c' }), ok([{ id: 2 }], { cursor: '' })]);
+    expect(
+      await (
+        cursors.client.call('test.all.list', { zone_id: 'z' }) as unknown as PagePromise<AbstractPage<object>>
+      ).all(),
+    ).toHaveLength(2);
+  });
+
+  it('is over when the answer holds all there are', async () => {
+    const { client, calls } = harness(ok([{ id: 1 }, { id: 2 }, { id: 3 }], { page: 1, per_page: 2, total_count: 3 }));
+    expect(
+      await (client.call('test.all.list', { zone_id: 'z' }) as unknown as PagePromise<AbstractPage<object>>).all(),
+    ).toHaveLength(3);
+    expect(calls).toHaveLength(1);
   });
 });

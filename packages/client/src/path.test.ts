@@ -33,7 +33,7 @@ describe('fillPath', () => {
 
   it('says which value of which path it refuses', () => {
     expect(() => fill('/zones/{zone_id}/x/<id>', { zone_id: 'z' }, ['..'])).toThrow(
-      'dns.records.get: "id" must not be ".." in /zones/{zone_id}/x/<id>',
+      'dns.records.get: "id" must not be ".." in /zones/{zone_id}/x/{id}',
     );
   });
 

@@ -1,5 +1,5 @@
 /** Fills a path template. Values are encoded once and can never change which path is meant. */
-import { CloudflareError } from './errors.ts';
+import { UsageError } from './errors.ts';
 
 export type Values = Record<string, unknown>;
 
@@ -18,8 +18,9 @@ export function fillPath(
     const text = value == null || /obj|fun|sym/.test(typeof value) ? '' : String(value);
     // Nothing, and dot segments, which servers and fetch itself resolve, would address another resource.
     if (/^(\.|%2e){0,2}$/i.test(text))
-      throw new CloudflareError(
-        `${operation}: "${name}" must not be ${typeof value === 'string' ? `"${value}"` : value === null ? value : typeof value} in ${template}`,
+      throw new UsageError(
+        `"${name}" must not be ${typeof value === 'string' ? `"${value}"` : value === null ? value : typeof value} in ${template.replace(/<(.+?)>/g, '{$1}')}`,
+        { operation, parameter: name },
       );
     return encode(text);
   };
@@ -27,9 +28,9 @@ export function fillPath(
     if (name !== 'account_or_zone') return fill(name, open === '<' && given ? given[position++] : take(name));
     const account = take('account_id');
     const zone = take('zone_id');
-    if (account != null && zone != null) throw new CloudflareError('You cannot provide both account_id and zone_id.');
+    if (account != null && zone != null) throw new UsageError('You cannot provide both account_id and zone_id.');
     if (account != null) return `accounts/${fill('account_id', account)}`;
-    if (zone == null) throw new CloudflareError('You must provide either account_id or zone_id.');
+    if (zone == null) throw new UsageError('You must provide either account_id or zone_id.');
     return `zones/${fill('zone_id', zone)}`;
   });
 }

@@ -1,9 +1,9 @@
 /** Plans a request: operation and parameters in, method, path, query, headers and body out. Pure. */
-import { CloudflareError } from './errors.ts';
+import { UsageError } from './errors.ts';
 import { fillPath, type Values } from './path.ts';
 import type { BodyKind, Operation } from './table.ts';
 import type { MadeBody } from './types.ts';
-import { isRaw } from './uploads.ts';
+import { isRaw } from './uploadable.ts';
 
 export interface PlannedRequest extends MadeBody {
   readonly operation: Operation;
@@ -45,7 +45,7 @@ export function plan(operation: Operation, params?: object | null, positional?: 
   // Where path and body both have an account_id, the caller names them path_account_id and body_account_id.
   const takeForPath = (key: string) => {
     if (operation.both.some(([own]) => own === key)) return given[key];
-    return take(wireName(`path_${key}`) === key ? `path_${key}` : key);
+    return take(operation.names.length && wireName(`path_${key}`) === key ? `path_${key}` : key);
   };
   const path = fillPath(operation.path, name, takeForPath, positional?.args);
 
@@ -74,7 +74,7 @@ export function plan(operation: Operation, params?: object | null, positional?: 
 /** The request with this body, and the content type that goes with it. */
 export function withBody({ operation, path, query, headers }: Unfilled, made: MadeBody): PlannedRequest {
   const { kind, body } = made;
-  const own = kind === operation.body && !made.encode && operation.contentType;
+  const own = kind === operation.body && operation.contentType;
   // fetch itself names the type of a form, of URLSearchParams, of a Blob.
   const type = kind === 'json' && isRaw(body) ? undefined : own || TYPES[kind];
   return { operation, path, query, headers, type, ...made };
@@ -87,7 +87,7 @@ function planBody(operation: Operation, value: unknown): MadeBody {
   const id = quirk ?? (kind.startsWith('multipart') ? 'multipart' : undefined);
   const make = quirks[id ?? ''];
   if (make) return make(operation, fields);
-  if (id) throw new CloudflareError(`${name}: this product was made without the body "${id}"`);
+  if (id) throw new UsageError(`this product was made without the body "${id}"`, { operation: name });
   if (kind !== 'none') return { kind, body: value };
   // Fields that no row knows are sent all the same.
   return Object.values(fields).some((field) => field !== undefined)

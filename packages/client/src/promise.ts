@@ -1,4 +1,5 @@
 /** The promises that calls return: the data when awaited, the Response on request, the items when iterated. */
+import { paging } from './lazy.ts';
 import type { AbstractPage } from './pagination.ts';
 import type { Exchange } from './send.ts';
 
@@ -30,7 +31,7 @@ export class APIPromise<T> extends Promise<T> {
   /** The Response as soon as the headers of a success are there, its body unread. */
   async asResponse(): Promise<Response> {
     const { response, attempt } = await this.#exchange;
-    if (response.body && !response.bodyUsed) attempt.release();
+    if (response.body && !response.bodyUsed) attempt.release(response);
     return response;
   }
 
@@ -59,5 +60,15 @@ export class PagePromise<
 {
   async *[Symbol.asyncIterator](): AsyncGenerator<Item> {
     yield* await this;
+  }
+
+  /** The items of all pages in an array, or the first `limit` of them; no page is asked for that is not needed. */
+  async toArray({ limit = Infinity }: { readonly limit?: number } = {}): Promise<Item[]> {
+    return (await paging()).collect(this, limit);
+  }
+
+  /** The items of all pages. */
+  all(): Promise<Item[]> {
+    return this.toArray();
   }
 }

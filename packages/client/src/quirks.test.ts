@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { image } from './quirks.ts';
+import { plain } from './table.ts';
 import { formParts, harness, ok } from './test-support.ts';
 import { toFile } from './uploads.ts';
 
@@ -24,7 +26,7 @@ describe('a KV value', () => {
   it('with metadata is a form whose metadata is JSON text', async () => {
     const call = await write({ value: 'v', metadata: { author: 'x', n: [1] } });
     expect(await formParts(call?.body)).toEqual([
-      ['value', 'unknown_file', '', 'v'],
+      ['value', 'v'],
       ['metadata', '{"author":"x","n":[1]}'],
     ]);
     expect(call?.headers.has('content-type')).toBe(false);
@@ -46,13 +48,35 @@ describe('a KV value', () => {
     const body = (await write({ value: new Uint8Array([0, 200]), metadata: {} }))?.body as FormData;
     const file = body.get('value') as File;
     expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([0, 200]);
+    const call = await write({ value: 'a\nb\r', metadata: {} });
+    expect(await new Response(call?.body as Blob).text()).toContain('name="value"\r\n\r\na\nb\r\r\n--');
+  });
+
+  it('that is a stream is streamed, beside metadata too', async () => {
+    async function* chunks() {
+      yield 'one';
+      yield 'two';
+    }
+    for (const metadata of [undefined, { a: 1 }]) {
+      const call = await write({ value: chunks(), metadata });
+      expect(call?.body).toBeInstanceOf(ReadableStream);
+      expect(call?.init).toMatchObject({ duplex: 'half' });
+      const type = call?.headers.get('content-type');
+      expect(type).toMatch(metadata ? /^multipart\/form-data; boundary=/ : /^application\/octet-stream$/);
+      const text = await new Response(call?.body as ReadableStream).text();
+      expect(text).toContain('onetwo');
+    }
   });
 
   it('is never a plain object, null or nothing', async () => {
-    for (const value of [{ a: 1 }, [1], null, undefined])
+    for (const value of [{ a: 1 }, [1], null, undefined]) {
       await expect(write({ value })).rejects.toThrow(
         'test.values.update: the body must be text, bytes, a file or a stream',
       );
+      await expect(write({ value, metadata: {} })).rejects.toThrow(
+        'test.values.update: "value" must be text, bytes, a file or a stream',
+      );
+    }
   });
 });
 
@@ -139,5 +163,27 @@ describe('a form', () => {
     expect(calls[0]?.body).toBe('{"url":"u"}');
     expect(calls[0]?.headers.get('content-type')).toBe('application/json');
     expect(await formParts(calls[1]?.body)).toEqual([['deep[][file]', 'unknown_file', '', 'x']]);
+  });
+});
+
+describe('an image', () => {
+  const operation = { ...plain, name: 'images.v1.create', method: 'POST', path: '/' } as const;
+
+  it('carries its metadata as one JSON text', () => {
+    const file = new Blob(['x']);
+    expect(image(operation, { file, requireSignedURLs: true, metadata: { a: { b: 1 } } })).toEqual({
+      kind: 'multipart',
+      body: [
+        { name: 'file', value: file },
+        { name: 'requireSignedURLs', value: 'true' },
+        { name: 'metadata', value: '{"a":{"b":1}}' },
+      ],
+    });
+  });
+
+  it('is a file or a URL, never both', () => {
+    expect(() => image(operation, { file: new Blob(), url: 'https://example.com/a.png' })).toThrow(
+      'images.v1.create: give "file" or "url", not both',
+    );
   });
 });

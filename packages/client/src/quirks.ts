@@ -1,10 +1,10 @@
 /** Bodies that not every product needs, one maker each. The table hands a product the ones that its rows name. */
-import { CloudflareError } from './errors.ts';
-import { hasFile, toForm, toParts } from './multipart.ts';
+import { UsageError } from './errors.ts';
+import { hasFile, toParts } from './multipart.ts';
 import type { MadeBody, Part, Quirk } from './types.ts';
-import { fileName, isUploadable } from './uploads.ts';
+import { fileName, isUploadable } from './uploadable.ts';
 
-const form = (parts: readonly Part[]): MadeBody => ({ kind: 'multipart', body: parts, encode: () => toForm(parts) });
+const form = (parts: readonly Part[]): MadeBody => ({ kind: 'multipart', body: parts });
 
 /** A form of all fields; JSON where the row says so and no field holds a file. */
 export const multipart: Quirk = ({ body }, fields) =>
@@ -25,8 +25,7 @@ export const kv: Quirk = (_, { value, metadata }) =>
   metadata === undefined
     ? { kind: 'binary', body: value }
     : form([
-        // A text field of a form would turn \n into \r\n.
-        ...toParts({ value: typeof value === 'string' ? new Blob([value]) : value }),
+        { name: 'value', value: value as string }, // what it is will be seen when it is encoded, as without metadata
         { name: 'metadata', value: jsonText(metadata) },
       ]);
 
@@ -60,7 +59,7 @@ export const script: Quirk = ({ name: operation }, { files, ...fields }) => {
   named.push(...Object.entries(fields).filter(([, value]) => isUploadable(value)));
   const { main_module, body_part } = (fields.metadata ?? {}) as { main_module?: string; body_part?: string }; // caller's object
   const entry = main_module ?? body_part;
-  const fail = (why: string) => new CloudflareError(`${operation}: ${why}`);
+  const fail = (why: string) => new UsageError(why, { operation, parameter: 'files' });
   const modules = named.map(([name, value], index): Part => {
     if (typeof value !== 'string' && !isUploadable(value)) throw fail(`files[${name ?? index}] is not a file`);
     if (!name)
@@ -81,5 +80,15 @@ export const script: Quirk = ({ name: operation }, { files, ...fields }) => {
       type: 'application/json',
     })),
     ...modules,
+  ]);
+};
+
+/** An image: a file or the URL of one, and metadata as one JSON text. https://developers.cloudflare.com/images/upload-images/ */
+export const image: Quirk = ({ name: operation }, { metadata, ...fields }) => {
+  if (fields.file !== undefined && fields.url !== undefined)
+    throw new UsageError('give "file" or "url", not both', { operation, parameter: 'url' });
+  return form([
+    ...toParts(fields),
+    ...(metadata === undefined ? [] : [{ name: 'metadata', value: jsonText(metadata) }]),
   ]);
 };

@@ -54,7 +54,7 @@ describe('a failure', () => {
         name: 'APIError',
         status: 200,
         code: 10000,
-        message: `test.records.${name}: 200 [10000] Authentication error`,
+        message: expect.stringMatching(new RegExp(`^test\\.records\\.${name}: 200 \\[10000\\] Authentication error`)),
       });
     await expect(harness(refused(200)).client.get('/x')).rejects.toThrow('GET /x: 200 [10000] Authentication error');
   });
@@ -70,11 +70,15 @@ describe('a failure', () => {
       'expected JSON, got text/html <html> <b>down</b></html>',
     ],
     ['text', respond('hello', 200, 'text/plain'), 'expected JSON, got text/plain hello'],
-    ['broken JSON', respond('{"a":', 200, 'application/json'), 'expected JSON, got broken or unexpected JSON {"a":'],
+    [
+      'broken JSON',
+      respond('{"a":', 200, 'application/json'),
+      'expected JSON, got broken or unexpected JSON, 5 characters of it',
+    ],
     [
       'JSON without an envelope',
       respond('5', 200, 'application/json'),
-      'expected JSON, got broken or unexpected JSON 5',
+      'expected JSON, got broken or unexpected JSON, 1 characters of it',
     ],
     ['nothing', respond('', 200, 'application/json'), 'expected JSON, got an empty body'],
   ])('is %s where JSON is due', async (_, reply, text) => {

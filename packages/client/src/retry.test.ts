@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { retryAfter, retryDelay, retryPolicy } from './retry.ts';
+import { retryPolicy } from './retry.ts';
+import { retryAfter } from './retry-after.ts';
+import { retryDelay } from './retry-delay.ts';
 
 const clock = (random: number, now = 0) => ({ now: () => now, random: () => random });
 const delay = (attempt: number, status?: number, headers: Record<string, string> = {}, random = 0) =>

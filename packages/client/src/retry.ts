@@ -1,4 +1,4 @@
-/** Decides whether and when a failed attempt is repeated. The policy is data, the decision a pure function. */
+/** Which failures are repeated, and when: a policy that is data. */
 
 export interface RetryPolicy {
   readonly statuses: readonly number[];
@@ -8,9 +8,19 @@ export interface RetryPolicy {
   readonly initial: number;
   readonly max: number;
   readonly jitter: number;
-  /** A wait that the server asks for is honoured below this. */
+  /** A wait that the server asks for is honoured below this many milliseconds. */
   readonly maxRetryAfter: number;
+  /**
+   * Never sends a POST or PATCH again that may have been carried out: it fails with OutcomeUnknownError. Deno and browsers
+   * send again by themselves when a kept connection turns out to be closed, which no client sees.
+   */
+  readonly safe: boolean;
+  /** Retries that a client may do at a time of trouble; every success gives a tenth of one back. */
+  readonly budget: number;
 }
+
+/** `'safe'` for `{ safe: true }`. What is left out stays as it was. */
+export type RetryOption = 'safe' | Partial<RetryPolicy>;
 
 export const retryPolicy: RetryPolicy = {
   statuses: [408, 409, 429],
@@ -19,33 +29,10 @@ export const retryPolicy: RetryPolicy = {
   max: 8000,
   jitter: 0.25,
   maxRetryAfter: 60_000,
+  safe: false,
+  budget: 100,
 };
 
-/** An answer, or a connection that failed (no status). */
-export interface Outcome {
-  readonly status?: number;
-  readonly headers?: Headers;
-}
-
-/** Milliseconds to wait before the next attempt; undefined when there shall be none. `attempt` counts from 0. */
-export function retryDelay(
-  policy: RetryPolicy,
-  attempt: number,
-  { status, headers }: Outcome,
-  clock: { now(): number; random(): number },
-): number | undefined {
-  const hint = headers?.get('x-should-retry');
-  const retryable = status === undefined || policy.statuses.includes(status) || status >= policy.from;
-  if (hint === 'false' || (hint !== 'true' && !retryable)) return undefined;
-  const asked = retryAfter(headers, clock.now()) ?? -1;
-  if (asked >= 0 && asked < policy.maxRetryAfter) return asked;
-  return Math.min(policy.initial * 2 ** attempt, policy.max) * (1 - policy.jitter * clock.random());
-}
-
-/** The wait that the server asks for in milliseconds; undefined for none and for nonsense. */
-export function retryAfter(headers: Headers | undefined, now: number): number | undefined {
-  const ms = headers?.get('retry-after-ms');
-  const after = headers?.get('retry-after');
-  const waits = [ms && Number(ms), after && Number(after) * 1000, after && Date.parse(after) - now];
-  return waits.find((wait): wait is number => typeof wait === 'number' && !Number.isNaN(wait));
-}
+/** The policy of a call: `'safe'`, some fields, or as it was. */
+export const toPolicy = (retry: RetryOption | undefined, before: RetryPolicy): RetryPolicy =>
+  retry === undefined ? before : { ...before, ...(retry === 'safe' ? { safe: true } : retry) };

@@ -64,7 +64,7 @@ describe('send', () => {
     const error = await failureOf(client.get('/x'));
     expect(error).toBeInstanceOf(APIConnectionError);
     expect(error).toMatchObject({
-      message: 'Connection error.',
+      message: 'GET /x: Connection error: fetch failed.',
       cause,
       operation: 'GET /x',
       attempts: 3,

@@ -105,7 +105,10 @@ describe('a real server', () => {
       maxRetries: 2,
       clock: { sleep: async () => {} },
     });
-    await expect(client.get('/x')).rejects.toMatchObject({ name: 'APIConnectionError', message: 'Connection error.' });
+    await expect(client.get('/x')).rejects.toMatchObject({
+      name: 'APIConnectionError',
+      message: 'GET /x: Connection error: other side closed.',
+    });
     expect(seen.requests).toBe(3);
   });
 

@@ -38,6 +38,20 @@ describe('decodeProduct', () => {
     expect(operation('test.noParams')).toMatchObject({ noParams: true, path: '/zones/{zone_id}/none' });
   });
 
+  it('reads which fields are secrets, and that an operation is deprecated', () => {
+    const rows = '@/things\ncreate :text,value\nroll P/roll ^none :*\nlist =p ~\nget /<id>';
+    const things = decodeProduct({ key: 'things', rows }, () => undefined).operations;
+    expect(things.get('things.create')?.().sensitive).toEqual(['text', 'value']);
+    expect(things.get('things.roll')?.()).toMatchObject({
+      sensitive: ['*'],
+      body: 'none',
+      path: '/accounts/{account_id}/things/roll',
+    });
+    expect(things.get('things.list')?.()).toMatchObject({ deprecated: true, page: 'p' });
+    const plain = things.get('things.get')?.();
+    expect(plain && ('sensitive' in plain || 'deprecated' in plain)).toBe(false);
+  });
+
   it('makes a plain tree of functions', () => {
     expect(Object.keys(tree)).toEqual([
       'noParams',

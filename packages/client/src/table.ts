@@ -43,6 +43,10 @@ export interface Operation {
   readonly whole?: string;
   readonly quirk?: string;
   readonly quirks: Quirks;
+  /** Fields that are secrets though their names do not tell, of params and result; `*` for the whole result (see mask.ts). */
+  readonly sensitive?: readonly string[];
+  /** The provider wants it used no more; `explain.ts` knows until when, and what instead. */
+  readonly deprecated?: true;
 }
 
 /** Fields of an operation that is nothing special; also what `client.get()` and its like start from. */
@@ -86,6 +90,8 @@ const FIELDS: { readonly [sign: string]: keyof Operation } = {
   '>': 'response',
   '-': 'bare',
   '!': 'noParams',
+  ':': 'sensitive',
+  '~': 'deprecated',
 };
 
 const expand = (base: string): string => base.replace(/^[@!~=]/, (sign) => SCOPES[sign] as string); // the four signs
@@ -99,7 +105,9 @@ function parseRow(name: string, base: string, row: string, quirks: Quirks): Oper
     const sign = field.charAt(0);
     const text = field.slice(1);
     const key = FIELDS[sign];
-    if (key) fields[key] = '?,#$&'.includes(sign) ? text.split(',').map((item) => item.split('=')) : text || true;
+    const list = text.split(',');
+    if (key)
+      fields[key] = '?,#$&'.includes(sign) ? list.map((item) => item.split('=')) : sign === ':' ? list : text || true;
     else {
       path += VERBS[sign] ? text : field;
       method = VERBS[sign] ?? method;

@@ -77,17 +77,96 @@ export const refused = (status: number, headers: Record<string, string> = {}): R
     headers,
   );
 
-/** Waits are recorded and over at once. */
+/** Waits are recorded and over at once; the time is that of all waits. */
 export function fakeClock(): Clock & { readonly waits: number[] } {
   const waits: number[] = [];
   return {
     waits,
-    now: () => 0,
+    now: () => waits.reduce((sum, ms) => sum + ms, 0),
     random: () => 0,
     sleep: async (ms) => {
       waits.push(ms);
     },
   };
+}
+
+// Tests run on Node; the client's own types know browsers only.
+const { setImmediate } = globalThis as unknown as { setImmediate(run: () => void): void };
+
+/** A clock that jumps to the next wait's end whenever nothing else is going on. */
+export function virtualClock(): Clock {
+  let now = 1_800_000_000_000;
+  const sleepers: { readonly at: number; readonly wake: () => void }[] = [];
+  let isTicking = false;
+  const tick = () => {
+    sleepers.sort((a, b) => a.at - b.at);
+    const next = sleepers.shift();
+    isTicking = next !== undefined;
+    if (!next) return;
+    now = Math.max(now, next.at);
+    next.wake();
+    setImmediate(tick);
+  };
+  return {
+    now: () => now,
+    random: () => 0.5,
+    sleep: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        const sleeper = { at: now + ms, wake: resolve };
+        const stop = () => {
+          const at = sleepers.indexOf(sleeper);
+          if (at >= 0) sleepers.splice(at, 1);
+          reject(signal?.reason);
+        };
+        if (signal?.aborted) return stop();
+        signal?.addEventListener('abort', stop, { once: true });
+        sleepers.push(sleeper);
+        if (!isTicking) setImmediate(tick);
+        isTicking = true;
+      }),
+  };
+}
+
+/** How a server limits calls, in seconds. */
+export interface Limits {
+  readonly quota: number;
+  readonly window: number;
+  /** Windows begin at whole multiples of their length, not with the first call. */
+  readonly aligned?: boolean;
+}
+
+/** A server that counts calls and refuses what is over; https://developers.cloudflare.com/fundamentals/api/reference/limits/ */
+export function limitedServer(clock: Clock, { quota, window, aligned = false }: Limits, latency = 20) {
+  const seen = { calls: 0, refused: 0 };
+  let used = 0;
+  let ends = 0;
+  let blockedUntil = 0;
+  const headers = (): Record<string, string> => ({
+    ratelimit: `"default";r=${Math.max(0, quota - used)};t=${Math.floor((ends - clock.now()) / 1000)}`,
+    'ratelimit-policy': `"default";q=${quota};w=${window}`,
+  });
+  const fetch = async (): Promise<Response> => {
+    await clock.sleep(latency * clock.random() * 2);
+    const now = clock.now();
+    if (now >= ends) {
+      ends = aligned ? (Math.floor(now / 1000 / window) + 1) * window * 1000 : now + window * 1000;
+      used = 0;
+    }
+    seen.calls++;
+    used++;
+    const isRefused = used > quota || now < blockedUntil;
+    if (isRefused) {
+      seen.refused++;
+      if (now >= blockedUntil) blockedUntil = now + window * 1000;
+    }
+    const retryAfter = `${Math.ceil((blockedUntil - now) / 1000)}`;
+    const answer = isRefused
+      ? refused(429, { ...headers(), 'retry-after': retryAfter })
+      : json({ success: true, result: 1 }, 200, headers());
+    await clock.sleep(latency * clock.random());
+    return answer;
+  };
+  return { fetch, seen, spend: (calls: number) => (used += calls) };
 }
 
 export interface Harness {

@@ -11,6 +11,7 @@ export type {
 } from './pagination.ts';
 export type { APIPromise, PagePromise } from './promise.ts';
 
+import type { RetryOption } from './retry.ts';
 import type { BodyKind, Operation } from './table.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -64,6 +65,14 @@ export interface RequestOptions {
   /** Replaces the body that the parameters make. */
   body?: unknown;
   fetchOptions?: FetchOptions | undefined;
+  /** @default the client's */
+  retry?: RetryOption | undefined;
+  /** Milliseconds for the whole call: all attempts, waits and answers, and all pages of a list. @default none */
+  deadline?: number | undefined;
+  /** `false` sends without regard to the rate limit. @default the client's */
+  pace?: false | undefined;
+  /** Pages to get ahead while a list by page numbers is read. @default 0 */
+  prefetch?: number | undefined;
   /** Base URL for this call, unless the client was given one of its own. */
   defaultBaseURL?: string | undefined;
   /** Accepted for compatibility; the API knows no idempotency keys, so nothing is sent. */
@@ -118,7 +127,87 @@ export interface ClientOptions extends AuthOptions {
   /** Sent as `api-version` when given; never made up from today's date. */
   apiVersion?: string | undefined;
   clock?: Partial<Clock> | undefined;
+  /** Which failures are repeated and when: `'safe'`, or fields that replace those of `retryPolicy`. */
+  retry?: RetryOption | undefined;
+  /** Milliseconds for each whole call, see RequestOptions. @default none */
+  deadline?: number | undefined;
+  /** Holds calls back before the rate limit is reached; `false` never does. @default true */
+  pace?: boolean | PaceOptions | undefined;
+  middleware?: readonly Middleware[] | undefined;
+  /** Checks parameters before anything is sent (see `flarewire/validate`). */
+  validate?: Validate | undefined;
+  /** Other origins that may be called by absolute URL, credentials included, and may be plain http. */
+  allowedOrigins?: readonly string[] | undefined;
 }
+
+/** A limit as the server states it in `Ratelimit-Policy`. */
+export interface RateLimit {
+  /** Name of the policy: `default`. */
+  readonly name: string;
+  /** Calls in a window. */
+  readonly quota: number;
+  /** Length of the window in seconds. */
+  readonly window: number;
+}
+
+/** A limit together with what an answer said of it in `Ratelimit`. */
+export interface RateState extends RateLimit {
+  /** Calls left in the running window. */
+  readonly left: number;
+  /** Milliseconds until the window ends. */
+  readonly resetsIn: number;
+}
+
+/** Keeps a budget that several processes share (see `flarewire/redis`). */
+export interface PaceStore {
+  /** Takes one call: 0 when it may be sent now, else the milliseconds after which to ask again. Never rejects. */
+  take(credential: string, limit: RateLimit): Promise<number>;
+  /** What an answer said, for a store that wants to correct itself. Never throws. */
+  told?(credential: string, state: RateState): void;
+}
+
+export interface PaceOptions {
+  /** Part of the quota that this program may use, above 0 up to 1; the rest is left to others. @default 1 */
+  readonly share?: number | undefined;
+  /** Shares the budget between processes. @default this process alone */
+  readonly store?: PaceStore | undefined;
+}
+
+/** One attempt of a call, as middleware sees it. */
+export interface AttemptInfo {
+  /** Dotted name, or verb and path for calls by path. */
+  readonly operation: string;
+  readonly method: HttpMethod;
+  /** Path template, without values. */
+  readonly path: string;
+  /** The URL, which may hold secrets in its query. */
+  readonly url: string;
+  /** As they will be sent, credentials included; change them in place. */
+  readonly headers: Headers;
+  /** 1 for the first. */
+  readonly attempt: number;
+  /** Milliseconds spent before this attempt: waiting for the rate limit, and since the attempt before. */
+  readonly waited: number;
+  /** The tightest limit as the last answers told it; undefined before the first, or when pacing is off. */
+  readonly budget: RateState | undefined;
+  readonly signal: AbortSignal;
+}
+
+// biome-ignore lint/suspicious/noConfusingVoidType: what a function without a return gives, async or not
+type Perhaps<T> = T | undefined | void | Promise<T | undefined | void>;
+
+/** Sees every attempt. `onRequest` runs in the order of the list, the other two in reverse. */
+export interface Middleware {
+  /** A Response stands for the server's answer: nothing is sent. */
+  onRequest?(info: AttemptInfo): Perhaps<Response>;
+  /** A Response replaces the answer. */
+  onResponse?(info: AttemptInfo & { readonly response: Response }): Perhaps<Response>;
+  /** No answer came. A Response stands for one; an Error replaces the error. */
+  onError?(info: AttemptInfo & { readonly error: unknown }): Perhaps<Response | Error>;
+}
+
+/** Checks the parameters of a call before anything is planned (see `flarewire/validate`); rejects with a UsageError. */
+export type Validate = (operation: string, params: { readonly [name: string]: unknown }) => void | Promise<void>;
 
 /** One part of a multipart form. */
 export interface Part {
@@ -128,11 +217,10 @@ export interface Part {
   readonly type?: string;
 }
 
-/** A body as planned, and how it is encoded where the usual ways do not do. */
+/** A body as planned. */
 export interface MadeBody {
   readonly kind: BodyKind;
   readonly body: unknown;
-  readonly encode?: () => Promise<BodyInit>;
 }
 
 /** Makes a body that not every product needs: forms, Workers scripts, KV values (see quirks.ts). */

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { fileName, toFile, toRaw } from './uploads.ts';
+import { fileName } from './uploadable.ts';
+import { toFile } from './uploads.ts';
 
 const here = fileURLToPath(import.meta.url);
 
@@ -60,27 +61,5 @@ describe('toFile', () => {
 describe('fileName', () => {
   it('knows no name for what has none', () => {
     expect([null, 5, 'text', {}, { name: '' }, new Blob()].map(fileName)).toEqual(Array(6).fill(undefined));
-  });
-});
-
-describe('toRaw', () => {
-  it('streams an async iterable and tells it when nobody reads on', async () => {
-    let closed = false;
-    async function* endless() {
-      try {
-        for (;;) yield 'x';
-      } finally {
-        closed = true;
-      }
-    }
-    const stream = toRaw(endless()) as ReadableStream<Uint8Array>;
-    const reader = stream.getReader();
-    expect(new TextDecoder().decode((await reader.read()).value)).toBe('x');
-    await reader.cancel();
-    expect(closed).toBe(true);
-  });
-
-  it('takes the body of a Response', async () => {
-    expect(await new Response(toRaw(new Response('r'))).text()).toBe('r');
   });
 });
