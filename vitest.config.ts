@@ -19,7 +19,7 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'unit',
-          include: ['{packages,tools,tour,bench}/**/*.test.ts'],
+          include: ['{packages,tools,tour,bench,runtimes,clients}/**/*.test.ts'],
           exclude: [...whole, '**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,
           // No test changes what another sees, so files can share a process: half the time.

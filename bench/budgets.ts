@@ -16,9 +16,14 @@ export const budgets = {
   oneProductTypes: timesBase(1.15),
   call: timesBase(1.2),
   pages: (n: number) => atMost(n),
+  prefetch: timesBase(1 / 5),
   upload: atMost(32),
   generate: atMost(15_000),
   emulatorStart: atMost(300),
   emulatorReset: atMost(5),
+  emulatorSnapshot: atMost(20),
+  emulatorMemory: atMost(120),
+  /** 8,000 a second on one core. */
+  emulatorInProcess: atMost(1 / 8),
   emulatorRequest: atMost(1),
 } as const;

@@ -1,9 +1,56 @@
-/** Size of a program as a user ships it: bundled by esbuild for browsers, minified, gzipped. */
+/** Sizes of a program as a user ships it: bundled for browsers, minified, gzipped. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { type OutputChunk, rolldown } from 'rolldown';
 
-/** @returns kB of 1,000 bytes */
-export async function bundledSize(folder: string, program: string): Promise<number> {
+const kilobytes = (code: string | Uint8Array): number => gzipSync(code, { level: 9 }).length / 1000;
+
+/** What a bundler with code splitting makes of a program, in kB of 1,000 bytes. */
+export interface Parts {
+  /** What is loaded before the first line runs: the entry, and all that it imports outright. */
+  readonly first: number;
+  /** What the late file of this name brings along, beside what is loaded already; 0 where the package has no such file. */
+  late(name: string, ...before: readonly string[]): number;
+  /** Names of all late files, in order. */
+  readonly names: readonly string[];
+}
+
+export async function splitSizes(folder: string, name: string, program: string): Promise<Parts> {
+  const input = join(folder, `${name}.mjs`);
+  writeFileSync(input, program);
+  const bundle = await rolldown({ input, platform: 'browser', treeshake: true, logLevel: 'silent' });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  await bundle.close();
+  const chunks = output.filter((one) => one.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error(`rolldown made nothing of ${input}.`);
+  const late = new Map(
+    chunks.filter(({ isEntry, isDynamicEntry }) => isDynamicEntry && !isEntry).map((one) => [one.name, one]),
+  );
+  const size = (files: Iterable<OutputChunk>): number => [...files].reduce((sum, { code }) => sum + kilobytes(code), 0);
+  return {
+    first: size(reached(chunks, [entry])),
+    late: (wanted, ...before) => {
+      const there = reached(chunks, [entry, ...before.flatMap((one) => late.get(one) ?? [])]);
+      const all = reached(chunks, [...there, ...[late.get(wanted) ?? []].flat()]);
+      return size([...all].filter((one) => !there.has(one)));
+    },
+    names: [...late.keys()].sort(),
+  };
+}
+
+/** These files and all that they import outright. */
+function reached(chunks: readonly OutputChunk[], from: readonly OutputChunk[]): Set<OutputChunk> {
+  const seen = new Set(from);
+  // A set that grows is walked to its end.
+  for (const { imports } of seen) for (const chunk of chunks) if (imports.includes(chunk.fileName)) seen.add(chunk);
+  return seen;
+}
+
+/** The whole in one file, late parts and all. @returns kB of 1,000 bytes */
+export async function wholeSize(folder: string, program: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: program, loader: 'ts', resolveDir: folder },
     bundle: true,
@@ -18,5 +65,5 @@ export async function bundledSize(folder: string, program: string): Promise<numb
   });
   const [output] = outputFiles;
   if (!output) throw new Error(`esbuild made nothing of the program in ${folder}.`);
-  return gzipSync(output.contents, { level: 9 }).length / 1000;
+  return kilobytes(output.contents);
 }

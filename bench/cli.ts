@@ -10,6 +10,7 @@ import { generating } from './measure-generate.ts';
 import { importing } from './measure-import.ts';
 import { installed } from './measure-installed.ts';
 import { paging } from './measure-pages.ts';
+import { scoring } from './measure-score.ts';
 import { checking } from './measure-types.ts';
 import { uploading } from './measure-upload.ts';
 import type { Subjects } from './measurement.ts';
@@ -17,7 +18,18 @@ import { createProcesses } from './processes.ts';
 import { type Io, run } from './run.ts';
 import { prepareSubjects, removeFolder } from './subjects.ts';
 
-const measurements = [importing, bundling, installed, checking, calling, paging, uploading, generating, emulating];
+const measurements = [
+  importing,
+  bundling,
+  installed,
+  checking,
+  calling,
+  paging,
+  uploading,
+  generating,
+  emulating,
+  scoring,
+];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const processes = createProcesses();
 const folders: string[] = [];

@@ -40,6 +40,14 @@ export interface Measured {
   readonly budget?: Budget;
 }
 
+/** A row of the score card: how each package fared against the same fault, in the words of the program that saw it. */
+export interface Scored {
+  readonly what: string;
+  readonly ideal: string;
+  readonly ours: string;
+  readonly official?: string;
+}
+
 /** There is nothing to measure: flarewire does not build or install. */
 export class PreparationFailed extends Error {}
 
@@ -60,5 +68,5 @@ export interface Measurement {
   readonly name: string;
   /** How it is measured, in plain words. */
   readonly how: string;
-  measure(context: Context): Promise<readonly Measured[]>;
+  measure(context: Context): Promise<readonly (Measured | Scored)[]>;
 }

@@ -15,11 +15,16 @@ export interface RunOptions {
 /** What the programs print: one line of JSON with numbers. */
 export type Numbers = { readonly [name: string]: number };
 
+/** The same in words, numbers among them. */
+export type Answers = { readonly [name: string]: string | number };
+
 export interface Processes {
   /** Fails with what the command said when it does not end with code 0. */
   run(command: string, args: readonly string[], options?: RunOptions): Promise<Finished>;
   /** Runs a Node program that prints numbers. */
   numbers(nodeArgs: readonly string[], options?: RunOptions): Promise<Numbers & { readonly wall: number }>;
+  /** Runs a Node program that prints answers. */
+  answers(nodeArgs: readonly string[], options?: RunOptions): Promise<Answers>;
   /** Starts a Node program that prints one line when it is ready, and runs until `stop()`. */
   start(nodeArgs: readonly string[]): Promise<{ readonly line: string; stop(): void }>;
   /** Ends all that still run. */
@@ -49,6 +54,7 @@ export function createProcesses(): Processes {
       const { stdout, milliseconds } = await run(process.execPath, nodeArgs, options);
       return { ...parseNumbers(stdout), wall: milliseconds };
     },
+    answers: async (nodeArgs, options) => parseAnswers((await run(process.execPath, nodeArgs, options)).stdout),
     start: async (nodeArgs) => {
       const child = open(process.execPath, nodeArgs);
       const stop = () => kill(child);
@@ -102,12 +108,19 @@ function kill(child: ChildProcess): void {
 }
 
 /** Reads the last line: a package may print a warning before. */
-export function parseNumbers(stdout: string): Numbers {
+export function parseAnswers(stdout: string): Answers {
   const line = stdout.trim().split('\n').at(-1) ?? '';
   const value: unknown = JSON.parse(line);
-  if (typeof value !== 'object' || value === null) throw new Error(`Expected numbers, got ${line}`);
+  if (typeof value !== 'object' || value === null) throw new Error(`Expected answers, got ${line}`);
+  for (const [name, answer] of Object.entries(value))
+    if (typeof answer !== 'number' && typeof answer !== 'string')
+      throw new Error(`Expected a number or text as ${name}, got ${JSON.stringify(answer)}`);
+  return value as Answers; // as checked above
+}
+
+export function parseNumbers(stdout: string): Numbers {
   return Object.fromEntries(
-    Object.entries(value).map(([name, number]) => {
+    Object.entries(parseAnswers(stdout)).map(([name, number]) => {
       if (typeof number !== 'number') throw new Error(`Expected a number as ${name}, got ${JSON.stringify(number)}`);
       return [name, number];
     }),

@@ -1,15 +1,24 @@
 /** Puts programs as plain JavaScript where they run: removing types on the way would count as the package's time and memory. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transform } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 
-export type Program = 'call' | 'emulator' | 'import' | 'pages' | 'server' | 'upload';
+export type Program = 'call' | 'emulator' | 'import' | 'pages' | 'prefetch' | 'score' | 'server' | 'upload';
 
 /** @returns the path of the program inside of `folder` */
 export async function place(program: Program, folder: string): Promise<string> {
-  const source = readFileSync(new URL(`programs/${program}.ts`, import.meta.url), 'utf8');
-  const { code } = await transform(source, { loader: 'ts', format: 'esm', target: 'node20' });
   const path = join(folder, `${program}.mjs`);
-  writeFileSync(path, code);
+  const source = fileURLToPath(new URL(`programs/${program}.ts`, import.meta.url));
+  // Modules of the program itself go into the one file; a package is imported where the program runs.
+  await build({
+    entryPoints: [source],
+    outfile: path,
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'silent',
+  });
   return path;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Measured } from './measurement.ts';
-import { results, table, toRow } from './report.ts';
+import { results, scoreTable, table, toRow } from './report.ts';
 
 const call: Measured = {
   what: 'a call',
@@ -89,17 +89,33 @@ describe('the table', () => {
   });
 });
 
+describe('the score card', () => {
+  const scored = [
+    { what: 'an outage', ideal: '20 requests', ours: '20 requests', official: '60 requests' },
+    { what: 'safe', ideal: '0', ours: 'Error: a|b\n<html>' },
+  ];
+  it('shows what a package has no word on as –', () => {
+    expect(scoreTable(scored).split('\n').at(-1)).toMatch(/– +\|$/);
+  });
+  it('keeps what a package said within its cell', () => {
+    expect(scoreTable(scored)).toContain('Error: a\\|b \\<html>');
+  });
+  it('stands in RESULTS.md', () => {
+    expect(results({ rows: [], scored, parts: [], machine })).toContain('| an outage | 20 requests |');
+  });
+});
+
 describe('RESULTS.md', () => {
   const parts = [
     { name: 'call', how: 'Calls\nit.' },
     { name: 'types', how: 'Checks it.', failure: 'no compiler\nat all' },
   ];
   it('says on which machine and how it was measured', () => {
-    const text = results([toRow(size)], parts, machine);
+    const text = results({ rows: [toRow(size)], scored: [], parts, machine });
     expect(text).toContain('flarewire 1.0.0 · Node 24.1.0 · 2 × Some CPU · linux x64 · 2026-11-20');
     expect(text).toContain('* **call**: Calls it.');
   });
   it('names what could not be measured', () => {
-    expect(results([], parts, machine)).toContain('Not measured:\n* types: no compiler\n');
+    expect(results({ rows: [], scored: [], parts, machine })).toContain('Not measured:\n* types: no compiler\n');
   });
 });

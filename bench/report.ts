@@ -1,6 +1,6 @@
 /** Figures against budgets, as a table. */
 import { formatNumber, formatRatio, formatSpread, type Spread, spread } from './figures.ts';
-import type { Budget, Measured, Sample } from './measurement.ts';
+import type { Budget, Measured, Sample, Scored } from './measurement.ts';
 
 export interface Row {
   readonly what: string;
@@ -59,15 +59,30 @@ function budgetText({ of, atMost }: Budget, unit: string, baseName = ''): string
   return `≤ ${factor} ${of === 'official' ? 'cloudflare' : baseName}`;
 }
 
-const HEAD = ['what', 'budget', 'flarewire', 'cloudflare', 'flarewire / cloudflare', 'compared with', 'met'] as const;
+const HEAD = ['what', 'budget', 'flarewire', 'cloudflare', 'flarewire / cloudflare', 'compared with', 'met'];
+const SCORE_HEAD = ['fault', 'ideal', 'flarewire', 'cloudflare'];
+
+export const table = (rows: readonly Row[]): string =>
+  grid(
+    HEAD,
+    rows.map((row) => [row.what, row.budget, row.ours, row.official, row.ratio, row.base, yesNo(row.met)]),
+  );
+
+export const scoreTable = (scored: readonly Scored[]): string =>
+  grid(
+    SCORE_HEAD,
+    scored.map(({ what, ideal, ours, official = NOTHING }) => [what, ideal, ours, official].map(inCell)),
+  );
+
+/** What a package said may hold anything. */
+const inCell = (text: string): string => text.replace(/\s+/g, ' ').replace(/[|<]/g, '\\$&');
 
 /** Markdown whose columns also line up as plain text. */
-export function table(rows: readonly Row[]): string {
-  const lines = rows.map((row) => [row.what, row.budget, row.ours, row.official, row.ratio, row.base, yesNo(row.met)]);
-  const widths = HEAD.map((head, column) => Math.max(head.length, ...lines.map((line) => line[column]?.length ?? 0)));
+function grid(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) => Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  return [line(HEAD), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...lines.map(line)].join('\n');
+  return [line(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...lines.map(line)].join('\n');
 }
 
 const yesNo = (met: boolean | undefined): string => (met === undefined ? NOTHING : met ? 'yes' : '**no**');
@@ -81,8 +96,15 @@ export interface Part {
   readonly failure?: string;
 }
 
+export interface Findings {
+  readonly rows: readonly Row[];
+  readonly scored: readonly Scored[];
+  readonly parts: readonly Part[];
+  readonly machine: Machine;
+}
+
 /** The text of RESULTS.md. */
-export function results(rows: readonly Row[], parts: readonly Part[], machine: Machine): string {
+export function results({ rows, scored, parts, machine }: Findings): string {
   const failures = parts.flatMap(({ name, failure }) =>
     failure === undefined ? [] : [`* ${name}: ${failure.split('\n')[0]}`],
   );
@@ -95,6 +117,11 @@ ${failures.length > 0 ? `\nNot measured:\n${failures.join('\n')}\n` : ''}
 A figure is the median of the rounds, with the lowest and the highest in brackets. In each round the packages take turns (A B A B), and a
 ratio is that of two values of the same round; the ratio shown is the median of these. A budget is held against the median. Times
 depend on the machine. Ratios do so much less, but other work on the machine moves those of short times too: compare quiet runs.
+
+## Score card: the same faults for both
+${scoreTable(scored)}
+
+What stands here was counted or seen in this run; "ideal" is what can be had at best. A package that has no such option shows –.
 
 ## How it is measured
 ${parts.map(({ name, how }) => `* **${name}**: ${how.replaceAll('\n', ' ')}`).join('\n')}

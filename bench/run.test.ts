@@ -48,6 +48,12 @@ describe('npm run bench', () => {
     expect(await run([], [measurement('fast', 9), measurement('slow', 11)], io)).toBe(1);
     expect(seen.say).toContain('Missed: slow.');
   });
+  it('puts rows of the score card into a table of their own', async () => {
+    const { seen, io } = fake();
+    const score = { ...broken, measure: async () => [{ what: 'an outage', ideal: '1', ours: '2' }] };
+    expect(await run([], [score, measurement('fast', 9)], io)).toBe(0);
+    expect(seen.files.get('bench/RESULTS.md')).toContain('| an outage | 1     | 2');
+  });
   it('goes on after a measurement that fails, and ends with 1', async () => {
     const { seen, io } = fake();
     expect(await run([], [broken, measurement('fast', 9)], io)).toBe(1);

@@ -1,7 +1,14 @@
 /** `npm run bench`: prepares the packages, takes the measurements one after the other, and reports. */
-import { type Context, type Measured, type Measurement, PreparationFailed, type Subjects } from './measurement.ts';
+import {
+  type Context,
+  type Measured,
+  type Measurement,
+  PreparationFailed,
+  type Scored,
+  type Subjects,
+} from './measurement.ts';
 import { type Options, parseOptions, usage } from './options.ts';
-import { type Machine, machineLine, type Part, type Row, results, table, toRow } from './report.ts';
+import { type Machine, machineLine, type Part, type Row, results, scoreTable, table, toRow } from './report.ts';
 
 export interface Io {
   readonly out: (text: string) => void;
@@ -38,12 +45,12 @@ export async function run(args: readonly string[], measurements: readonly Measur
 async function measureAndReport(options: Options, measurements: readonly Measurement[], io: Io): Promise<number> {
   const chosen =
     options.only.length === 0 ? measurements : measurements.filter(({ name }) => options.only.includes(name));
-  const { measured, parts, subjects } = await measureAll(chosen, options, io);
+  const { measured, scored, parts, subjects } = await measureAll(chosen, options, io);
   const rows = measured.map(toRow);
   const machine = io.machine(versionsOf(subjects));
   const alone = subjects !== undefined && subjects.official === undefined;
   const whole = chosen.length === measurements.length && !options.quick && !alone;
-  report({ options, measured, parts, rows, machine }, whole, io);
+  report({ options, measured, scored, parts, rows, machine }, whole, io);
   const missed = rows.filter(({ met }) => met === false).map(({ what }) => what);
   const failed = parts.filter(({ failure }) => failure !== undefined).map(({ name }) => name);
   if (missed.length > 0) io.say(`Missed: ${missed.join(', ')}.\n`);
@@ -55,6 +62,7 @@ async function measureAndReport(options: Options, measurements: readonly Measure
 
 async function measureAll(chosen: readonly Measurement[], options: Options, io: Io) {
   const measured: Measured[] = [];
+  const scored: Scored[] = [];
   const parts: Part[] = [];
   let subjects: Subjects | undefined;
   for (const { name, how, measure } of chosen) {
@@ -62,7 +70,8 @@ async function measureAll(chosen: readonly Measurement[], options: Options, io: 
     const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
     const context = io.context(options, (done, total) => io.show(`${name}  ${done} of ${total}  ${seconds()}`));
     try {
-      measured.push(...(await measure({ ...context, subjects: async () => (subjects = await context.subjects()) })));
+      const taken = await measure({ ...context, subjects: async () => (subjects = await context.subjects()) });
+      for (const one of taken) 'samples' in one ? measured.push(one) : scored.push(one);
       parts.push({ name, how });
       io.say(`${name}  done in ${seconds()}\n`);
     } catch (error) {
@@ -72,7 +81,7 @@ async function measureAll(chosen: readonly Measurement[], options: Options, io: 
       io.say(`${name}  could not be measured: ${failure}\n`);
     }
   }
-  return { measured, parts, subjects };
+  return { measured, scored, parts, subjects };
 }
 
 const versionsOf = (subjects: Subjects | undefined): string =>
@@ -83,18 +92,22 @@ const versionsOf = (subjects: Subjects | undefined): string =>
 interface Report {
   readonly options: Options;
   readonly measured: readonly Measured[];
+  readonly scored: readonly Scored[];
   readonly parts: readonly Part[];
   readonly rows: readonly Row[];
   readonly machine: Machine;
 }
 
-function report({ options, measured, parts, rows, machine }: Report, whole: boolean, io: Io): void {
+function report({ options, measured, scored, parts, rows, machine }: Report, whole: boolean, io: Io): void {
   const { json } = options;
   if (json !== undefined) {
-    const text = `${JSON.stringify({ machine, rows, measured }, null, 1)}\n`;
+    const text = `${JSON.stringify({ machine, rows, measured, scored }, null, 1)}\n`;
     if (json === '-') io.out(text);
     else io.write(json, text);
   }
-  if (json !== '-') io.out(`\n${table(rows)}\n\n${machineLine(machine)}\n`);
-  if (whole) io.write('bench/RESULTS.md', results(rows, parts, machine));
+  if (json !== '-') io.out(`\n${tables(rows, scored)}\n\n${machineLine(machine)}\n`);
+  if (whole) io.write('bench/RESULTS.md', results({ rows, scored, parts, machine }));
 }
+
+const tables = (rows: readonly Row[], scored: readonly Scored[]): string =>
+  [rows.length > 0 ? table(rows) : '', scored.length > 0 ? scoreTable(scored) : ''].filter(Boolean).join('\n\n');

@@ -100,6 +100,11 @@ async function quirkBody(quirk: string, value: unknown): Promise<WantedBody> {
     const metadata: WantedPart = { name: 'metadata', bytes: new Uint8Array(), json: fields.metadata };
     return { kind: 'parts', parts: [...(await flatten({ value: fields.value })), metadata] };
   }
+  if (quirk === 'image') {
+    const { metadata, ...rest } = fields;
+    const json = metadata === undefined ? [] : [{ name: 'metadata', bytes: new Uint8Array(), json: metadata }];
+    return { kind: 'parts', parts: [...(await flatten(rest)), ...json] };
+  }
   if (quirk !== 'script') throw new Error(`The tests know nothing of the rule '${quirk}'.`);
   const { files, ...json } = fields;
   const modules = (Array.isArray(files) ? files : []).map((file: File) => filePart(file.name, file));

@@ -7,7 +7,7 @@ import { bodyFaults, wantedBody } from './bodies.ts';
 import { type Subject, wireName } from './contract-reading.ts';
 import { decodeStrictly, type Pair, pairsOf, rawPairs, sameJson, show, sorted } from './pairs.ts';
 
-export const BASE_URL = 'http://cloudflare.test/client/v4';
+export const BASE_URL = 'https://cloudflare.test/client/v4';
 export const TOKEN = 'token-of-the-tests';
 
 /** A request as the client handed it to `fetch`. */

@@ -110,13 +110,16 @@ const references: Readonly<Record<string, (call: Call, params: Params) => Promis
   // A deployment says which versions take which share.
   'workers.scripts.deployments.create': async (call, { account_id, script_name }) => {
     const versions = await call('workers.scripts.versions.list', { account_id, script_name });
-    return { versions: [{ percentage: 100, version_id: field('result', 'items', 0, 'id')(versions) }] };
+    // By shape alone an upload makes no version, and any will do.
+    const version_id = field('result', 'items', 0, 'id')(versions) ?? '7a0c58d2-5b8e-4f0c-8a1d-3f6f0c9d2b11';
+    return { versions: [{ percentage: 100, version_id }] };
   },
   // The deployment in use stays: another one has to take its place.
   'workers.scripts.deployments.delete': async (call, { account_id, script_name }) => {
     const deployment = await call('workers.scripts.deployments.list', { account_id, script_name });
     const versions = field('deployments', 0, 'versions')(deployment);
-    await call('workers.scripts.deployments.create', { account_id, script_name, strategy: 'percentage', versions });
+    if (versions !== undefined)
+      await call('workers.scripts.deployments.create', { account_id, script_name, strategy: 'percentage', versions });
     return {};
   },
   // What a batch changes or deletes has to be there.

@@ -15,6 +15,9 @@ const main = async () => {
   } catch (error) {
     seen.push(error instanceof CloudflareError && error instanceof Cloudflare.CloudflareError ? error.constructor.name : 'other');
   }
+  // Minifiers change names; ours must not.
+  const renamed = Object.entries(Cloudflare).filter(([name, one]) => /Error$/.test(name) && one.name !== name);
+  if (renamed.length > 0) throw new Error(String(renamed));
   seen.push(new APIError(404, {}) instanceof Cloudflare.APIError, Cloudflare.name, Cloudflare === Named, typeof VERSION);
   console.log(JSON.stringify(seen));
 };
@@ -24,7 +27,7 @@ main();
 export const USED = [
   '/client/v4/zones',
   '/client/v4/accounts/a/storage/kv/namespaces',
-  'CloudflareError',
+  'UsageError',
   true,
   'Cloudflare',
   true,
@@ -108,7 +111,7 @@ export const fullBundle = `import Cloudflare from 'flarewire';
 console.log(await new Cloudflare({ apiToken: 'token' }).zones.get({ zone_id: 'z' }));
 `;
 
-export const oneProductBundle = `import { createClient } from 'flarewire';
+export const oneProductBundle = `import { createClient } from 'flarewire/tree-shakable';
 import { KV } from 'flarewire/resources/kv';
 const client = createClient({ resources: [KV], apiToken: 'token' });
 console.log(await client.kv.namespaces.get('n', { account_id: 'a' }));

@@ -55,6 +55,11 @@ const sql: Special = {
     style === 'required' ? { sql: 'SELECT 1' } : { sql: 'SELECT ?1 AS "ü"', params: [style === 'odd' ? '' : 'text'] },
 };
 
+const imageSource: Special = {
+  why: 'an image comes from a file or from a URL, never from both',
+  params: () => ({ url: undefined }),
+};
+
 const wholeTimes: Special = {
   why: 'two numbers with a dot between them can be told apart only if they are whole',
   params: (style) => (style === 'odd' ? { event_t: 0, event_n: 0 } : {}),
@@ -82,6 +87,7 @@ const SPECIAL: Readonly<Record<string, Special>> = {
       ...(style === 'odd' ? { proxied: 'false' } : {}),
     }),
   },
+  'images.v1.create': imageSource,
   'kv.namespaces.bulkUpdate': kvPairs,
   'kv.namespaces.keys.bulkUpdate': kvPairs,
   'kv.namespaces.values.update': {

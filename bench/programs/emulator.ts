@@ -3,7 +3,9 @@
 interface Emulator {
   fetch(url: string, init?: RequestInit): Promise<Response>;
   listen(): Promise<{ readonly url: string }>;
-  reset?(): unknown;
+  reset(): Promise<void>;
+  snapshot(): Promise<Uint8Array>;
+  restore(snapshot: Uint8Array): Promise<void>;
 }
 
 const [module = '', count] = process.argv.slice(2);
@@ -28,6 +30,7 @@ async function ask(
   return text;
 }
 
+const atRest = process.memoryUsage().rss / 1e6;
 const accounts = JSON.parse(await ask(emulator.fetch, '/accounts')) as { result: { id: string }[] };
 const account = `/accounts/${accounts.result[0]?.id}/storage/kv/namespaces`;
 
@@ -50,19 +53,17 @@ await fill(20);
 const inProcess = await median(() => ask(emulator.fetch, account), Number(count));
 const socket = await median(() => ask(fetch, account), Number(count));
 
+const snapshot = await median(() => emulator.snapshot(), 20, 2);
+const saved = await emulator.snapshot();
+const restore = await median(() => emulator.restore(saved), 20, 2);
+
+await emulator.reset();
 const resets: number[] = [];
-for (let done = 0; emulator.reset && done < 10; done++) {
+for (let done = 0; done < 10; done++) {
   await fill(20);
-  resets.push(await median(() => emulator.reset?.(), 1, 0));
+  resets.push(await median(() => emulator.reset(), 1, 0));
 }
-const reset = resets.sort((a, b) => a - b)[resets.length >> 1];
-console.log(
-  JSON.stringify({
-    start: listening - started,
-    create: created - imported,
-    inProcess,
-    socket,
-    ...(reset !== undefined && { reset }),
-  }),
-);
+const reset = resets.sort((a, b) => a - b)[resets.length >> 1] ?? 0;
+const times = { start: listening - started, create: created - imported, reset, snapshot, restore };
+console.log(JSON.stringify({ ...times, inProcess, socket, atRest }));
 process.exit();

@@ -1,6 +1,6 @@
 /**
  * Sends a generated stream and prints the megabytes by which the process grew meanwhile.
- * Arguments: package or `fetch`, kv | r2, base URL, megabytes.
+ * Arguments: package or `fetch`, kv | r2 | form, base URL, megabytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ReadableStream } from 'node:stream/web';
@@ -30,10 +30,12 @@ async function sender(): Promise<(megabytes: number) => PromiseLike<unknown>> {
   }
   const { default: Cloudflare } = (await import(name)) as Package;
   const client: Client = new Cloudflare({ apiToken: 'token', baseURL, maxRetries: 0 });
-  return way === 'r2'
-    ? (megabytes) => client.r2.buckets.objects.upload('key', bytes(megabytes), { account_id, bucket_name: 'bucket' })
-    : (megabytes) =>
-        client.kv.namespaces.values.update('key', { account_id, namespace_id: 'namespace', value: bytes(megabytes) });
+  const { kv, r2, images } = client;
+  if (way === 'r2')
+    return (megabytes) => r2.buckets.objects.upload('key', bytes(megabytes), { account_id, bucket_name: 'bucket' });
+  if (way === 'form') return (megabytes) => images.v1.create({ account_id, file: bytes(megabytes) });
+  return (megabytes) =>
+    kv.namespaces.values.update('key', { account_id, namespace_id: 'namespace', value: bytes(megabytes) });
 }
 
 /** Peak of the resident memory from now on, in bytes. Linux keeps it; elsewhere it is looked at every 5 ms. */

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Parts, splitSizes, wholeSize } from './bundled-size.ts';
+
+/** Text that no compression makes small. */
+const noise = (length: number, seed: number): string => {
+  let [text, state] = ['', seed];
+  while (text.length < length) {
+    state = (state * 48_271) % 2_147_483_647;
+    text += state.toString(36);
+  }
+  return text;
+};
+
+const program = `import { first } from './first.mjs';
+console.log(first, (await import('./late.mjs')).late, (await import('./later.mjs')).later);
+`;
+
+describe('sizes of a program', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'flarewire-sizes-'));
+  let parts: Parts;
+  beforeAll(async () => {
+    const file = (name: string, text: string) => writeFileSync(join(folder, `${name}.mjs`), text);
+    file('first', `export const first = '${noise(2000, 1)}'; export const unused = '${noise(9000, 2)}';`);
+    file('shared', `export const shared = '${noise(4000, 3)}';`);
+    file('late', `import { shared } from './shared.mjs'; export const late = shared + '${noise(3000, 4)}';`);
+    file('later', `import { shared } from './shared.mjs'; export const later = shared + '${noise(1000, 5)}';`);
+    parts = await splitSizes(folder, 'program', program);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('counts what is loaded before the first line, without what is never used', () => {
+    expect(parts.first).toBeGreaterThan(1.2);
+    expect(parts.first).toBeLessThan(2.3);
+  });
+  it('counts what a late file brings along', () => {
+    expect(parts.names).toEqual(['late', 'later']);
+    expect(parts.late('late')).toBeGreaterThan(4);
+  });
+  it('counts what two late files share with the first of them', () => {
+    expect(parts.late('later')).toBeGreaterThan(2.5);
+    expect(parts.late('later', 'late')).toBeLessThan(1.2);
+  });
+  it('has nothing to add for a file that there is not', () => {
+    expect(parts.late('latest')).toBe(0);
+  });
+  it('takes all of it where nothing is split', async () => {
+    expect(await wholeSize(folder, program)).toBeGreaterThan(parts.first + parts.late('late'));
+  });
+});

@@ -1,0 +1,28 @@
+/** One part of the score card with one package. Arguments: package, part, URL of `score-server.ts`, quick or whole. Prints what was seen. */
+import { answers } from './score/answers.ts';
+import { credentials } from './score/credentials.ts';
+import { endings } from './score/endings.ts';
+import { limits } from './score/limits.ts';
+import { lostAnswers } from './score/lost-answers.ts';
+import { outage } from './score/outage.ts';
+import { paging } from './score/paging.ts';
+import { openScene, type Part } from './score/scene.ts';
+import { secrets } from './score/secrets.ts';
+
+const parts: { readonly [name: string]: Part } = {
+  paging,
+  limits,
+  lostAnswers,
+  endings,
+  outage,
+  answers,
+  credentials,
+  secrets,
+};
+
+const [name = '', part = '', control = '', size] = process.argv.slice(2);
+const run = parts[part];
+if (!run) throw new Error(`There is no part "${part}".`);
+console.log(JSON.stringify(await run(await openScene(name, control, size === 'quick'))));
+// A call that never ends keeps no one waiting.
+process.exit();

@@ -1,0 +1,39 @@
+/** What a caller gets for answers that are none, and what its error tells. */
+import type { Client } from '../client.ts';
+import { outcome, type Scene, type Seen } from './scene.ts';
+
+export async function answers(scene: Scene): Promise<Seen> {
+  const got = async (fault: unknown) => {
+    const client = scene.client({ baseURL: await scene.emulator({ faults: [{ fault }] }), maxRetries: 0 });
+    return outcome(() => client.user.get());
+  };
+  const html = scene.client({ baseURL: await scene.server('html'), maxRetries: 0 });
+  const refusing = await scene.emulator({
+    faults: [{ fault: { status: 403, code: 10000, message: 'Authentication error' } }],
+  });
+  const plain = scene.client({ baseURL: refusing, maxRetries: 0 });
+  return {
+    unsuccessful: await got('unsuccessful'),
+    html: await outcome(() => html.user.get()),
+    empty: await got('empty'),
+    truncated: await got('truncated'),
+    awaited: await isNamed(() => awaiting(plain)),
+    together: await isNamed(() => Promise.all([1, 2].map((index) => mapping(plain, index)))),
+  };
+}
+
+/** Whether the error's stack leads to the line of the program that made the call. */
+async function isNamed(work: () => Promise<unknown>): Promise<string> {
+  try {
+    await work();
+    return 'no error';
+  } catch (error) {
+    return error instanceof Error && /awaiting|mapping/.test(error.stack ?? '') ? 'yes' : 'no';
+  }
+}
+
+async function awaiting(client: Client): Promise<void> {
+  await client.user.get();
+}
+
+const mapping = (client: Client, _: number): PromiseLike<unknown> => client.user.get();

@@ -1,0 +1,18 @@
+/** Which credentials reach another origin when a server redirects there. */
+import type { ClientOptions } from '../client.ts';
+import { outcome, type Scene, type Seen } from './scene.ts';
+
+const KINDS: readonly ClientOptions[] = [
+  { apiToken: 'token' },
+  { apiKey: '144c9defac04969c7bfad8efaa8ea194', apiEmail: 'someone@example.com' },
+  { userServiceKey: 'v1.0-service-key' },
+];
+
+export async function credentials(scene: Scene): Promise<Seen> {
+  const foreign = await scene.server('foreign');
+  const baseURL = await scene.emulator({ faults: [{ fault: { redirect: `${foreign}/user`, status: 307 } }] });
+  for (const kind of KINDS) await outcome(() => scene.client({ ...kind, baseURL, maxRetries: 0 }).user.get());
+  const seen = (await (await fetch(`${foreign}/seen`)).json()) as { requests: number; names: string[] }; // as `servers.ts` answers
+  const names = seen.names.filter((name) => /^(authorization|x-auth-)/.test(name)).sort();
+  return { names: names.join(', ') || `none (${seen.requests} requests came)` };
+}

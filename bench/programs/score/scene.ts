@@ -1,0 +1,96 @@
+/** What a part of the score card works with: one of the packages, servers that misbehave, and a count of what was sent. */
+import type { Client, ClientOptions, Package } from '../client.ts';
+import { type Sizes, sizes } from './sizes.ts';
+
+/** Requests and refusals of this process, whoever sent them. */
+export interface Sent {
+  requests: number;
+  /** Answers with 429. */
+  refusals: number;
+  /** Requests that came to nothing: a connection that broke. */
+  lost: number;
+}
+
+export interface Scene {
+  readonly isOurs: boolean;
+  readonly sizes: Sizes;
+  readonly sent: Sent;
+  /** Opens an emulator with faults and limits. @returns its base URL */
+  emulator(options: object): Promise<string>;
+  /** Opens a server with one bad habit, by its name in `servers.ts`. @returns its base URL */
+  server(name: string): Promise<string>;
+  /** A client with a token and the package's own defaults. */
+  client(options: ClientOptions): Client;
+}
+
+/** What was seen, by the key of the row. */
+export type Seen = { readonly [key: string]: string | number };
+
+export type Part = (scene: Scene) => Promise<Seen>;
+
+export async function openScene(name: string, control: string, quick: boolean): Promise<Scene> {
+  const sent = count();
+  const real = globalThis.fetch;
+  const open = async (path: string, body?: object): Promise<string> => {
+    const response = await real(control + path, { method: 'POST', body: JSON.stringify(body ?? {}) });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path}: ${text}`);
+    return text;
+  };
+  // Before the package is imported: it may look at fetch only once.
+  globalThis.fetch = sent.fetch;
+  const { default: Cloudflare } = (await import(name)) as Package;
+  return {
+    isOurs: name === 'flarewire',
+    sizes: sizes(quick),
+    sent,
+    emulator: (options) => open('/emulator', options),
+    server: (habit) => open(`/${habit}`),
+    client: (options) =>
+      new Cloudflare({ ...(options.apiKey || options.userServiceKey ? {} : { apiToken: 'token' }), ...options }),
+  };
+}
+
+function count(): Sent & { readonly fetch: typeof fetch } {
+  const real = globalThis.fetch;
+  const sent = {
+    requests: 0,
+    refusals: 0,
+    lost: 0,
+    fetch: async (...args: Parameters<typeof fetch>) => {
+      sent.requests++;
+      const response = await real(...args).catch((error: unknown) => {
+        sent.lost++;
+        throw error;
+      });
+      if (response.status === 429) sent.refusals++;
+      return response;
+    },
+  };
+  return sent;
+}
+
+/** Many loops at once that work off so many tasks together. */
+export async function inLoops(loops: number, tasks: number, task: (index: number) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const loop = async (): Promise<void> => {
+    while (next < tasks) await task(next++);
+  };
+  await Promise.all(Array.from({ length: loops }, loop));
+}
+
+/** What a caller gets, in a few words. */
+export const outcome = (call: () => PromiseLike<unknown>): Promise<string> =>
+  Promise.resolve()
+    .then(call)
+    .then(
+      (value) => `no error, ${shown(value)}`,
+      (error: unknown) => nameOf(error),
+    );
+
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.constructor.name : String(error));
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return `the text ${JSON.stringify(value.slice(0, 20))}`;
+  return value === undefined || value === null ? String(value) : JSON.stringify(value).slice(0, 40);
+}

@@ -1,0 +1,140 @@
+/** `npm run clients -- [--only wrangler-kv,…]`: clients of others against the local Cloudflare. Exit 1 on a failure. */
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { output, start, stop, stopAll } from '../runtimes/processes.ts';
+import { scenarioNames, table, type Verdict, verdictOf } from './report.ts';
+
+const here = import.meta.dirname;
+const root = join(here, '..');
+
+/** A scenario's whole run; what hangs in it ends before. */
+const LIMIT = 75_000;
+/** As many at once as a small machine has processors: each is one program that waits for another. */
+const AT_ONCE = 2;
+/** The account of the default seed, and its token that may do everything. */
+const ACCOUNT = 'f1a4e000000000000000000000000001';
+const TOKEN = 'local-admin';
+
+const nodeFirst = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
+
+/** Installs the clients of the registry, unless they are as the lock file says. */
+async function install(): Promise<void> {
+  const lock = readFileSync(join(here, 'package-lock.json'), 'utf8');
+  const note = join(here, 'node_modules/.installed-lock.json');
+  if (existsSync(note) && readFileSync(note, 'utf8') === lock) return;
+  console.log('Installing the clients (about 350 MB, once) …');
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  await output('npm', args, { cwd: here, timeout: 600_000, env: { ...process.env, PATH: nodeFirst } });
+  writeFileSync(note, lock);
+}
+
+/** The base URL that the emulator prints when it is ready. */
+async function startEmulator(): Promise<string> {
+  const cli = 'packages/emulator/src/cli.ts';
+  const args = ['--conditions=source', cli, '--port', '0', '--seed', 'default', '--strict'];
+  const child = start(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  if (child.stdout === null) throw new Error('The emulator has no output to read its address from.');
+  const ended = once(child, 'close').then(([code]) => Promise.reject(new Error(`The emulator ended with ${code}.`)));
+  const [url] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
+  // Scenarios tell of it by failing.
+  ended.catch(() => {});
+  return url;
+}
+
+/** No variable of this machine reaches a client: no credentials, no proxy, no settings of its user. */
+function envOf(folder: string, base: string): NodeJS.ProcessEnv {
+  const home = join(folder, 'home');
+  const { SystemRoot, TMPDIR } = process.env;
+  return {
+    PATH: nodeFirst,
+    HOME: home,
+    USERPROFILE: home,
+    XDG_CONFIG_HOME: join(home, '.config'),
+    ...(SystemRoot && { SystemRoot }),
+    ...(TMPDIR && { TMPDIR }),
+    // wrangler asks nothing where nobody can answer.
+    CI: 'true',
+    NO_COLOR: '1',
+    WRANGLER_SEND_METRICS: 'false',
+    // Half of a short wrangler's time is reading its code.
+    NODE_COMPILE_CACHE: join(dirname(folder), 'cache'),
+    CLOUDFLARE_API_BASE_URL: base,
+    CLOUDFLARE_API_TOKEN: TOKEN,
+    CLOUDFLARE_ACCOUNT_ID: ACCOUNT,
+  };
+}
+
+/** Runs one scenario in a process, a home and a folder of its own. */
+async function run(name: string, work: string, base: string): Promise<Verdict> {
+  const folder = join(work, name);
+  const cwd = join(folder, 'work');
+  mkdirSync(cwd, { recursive: true });
+  mkdirSync(join(folder, 'home'));
+  const started = performance.now();
+  const env = envOf(folder, base);
+  const child = start(process.execPath, [join(here, 'suite', `${name}.mjs`)], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written = { out: '', err: '' };
+  child.stdout?.on('data', (data) => {
+    written.out += data;
+  });
+  child.stderr?.on('data', (data) => {
+    written.err += data;
+  });
+  const timer = setTimeout(() => stop(child), LIMIT);
+  const [code] = await once(child, 'close');
+  clearTimeout(timer);
+  const why = code === 0 ? undefined : code === null ? `was ended, for ${LIMIT} ms were over` : `ended with ${code}`;
+  return verdictOf(name, written, why, Math.round(performance.now() - started));
+}
+
+/** @throws Error that names what is there */
+function chosen(args: readonly string[]): readonly string[] {
+  const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
+  const names = scenarioNames(readdirSync(join(here, 'suite')));
+  if (values.only === undefined) return names;
+  const only = values.only.split(',');
+  const unknown = only.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no scenario ${unknown.join(', ')}; there are ${names.join(', ')}.`);
+  return only;
+}
+
+async function main(args: readonly string[]): Promise<boolean> {
+  const names = chosen(args);
+  await install();
+  const work = mkdtempSync(join(tmpdir(), 'flarewire-clients-'));
+  process.once('exit', () => rmSync(work, { recursive: true, force: true, maxRetries: 5 }));
+  try {
+    const base = await startEmulator();
+    const verdicts = new Map<string, Verdict>();
+    const waiting = [...names];
+    const worker = async (): Promise<void> => {
+      for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+        verdicts.set(name, await run(name, work, base));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    const all = names.flatMap((name) => verdicts.get(name) ?? []);
+    console.log(table(all));
+    return all.every(({ failed }) => failed.length === 0);
+  } finally {
+    stopAll();
+  }
+}
+
+// What was started goes with this, however it ends.
+process.once('exit', stopAll);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+try {
+  process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

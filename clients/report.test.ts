@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { scenarioNames, table, verdictOf } from './report.ts';
+
+const lines = (...checks: object[]): string => checks.map((one) => `${JSON.stringify(one)}\n`).join('');
+
+describe('the report on clients of others', () => {
+  it('tells passed from failed, with the reason', () => {
+    const out = lines({ check: 'put', ms: 1 }, { check: 'get', ms: 2, error: 'no bytes\ncame' });
+    const verdict = verdictOf('kv', { out, err: '' }, undefined, 7);
+    expect([verdict.passed, verdict.failed]).toEqual([['put'], [['get', 'no bytes\ncame']]]);
+    expect(table([verdict])).toBe(
+      [
+        'scenario  passed  failed  ms',
+        'kv             1       1   7',
+        '',
+        'kv: "get" FAILED',
+        '  no bytes',
+        '  came',
+      ].join('\n'),
+    );
+  });
+
+  it('fails a scenario that ends badly or checks nothing', () => {
+    const ended = verdictOf('kv', { out: lines({ check: 'put', ms: 1 }), err: 'oh' }, 'ended with 1', 7);
+    expect(ended.failed).toEqual([['runs to its end', 'It ended with 1\noh']]);
+    expect(verdictOf('kv', { out: 'hello\n', err: '' }, undefined, 7).failed).toHaveLength(1);
+  });
+
+  it('runs every file but the shared ones, the longest first', () => {
+    const files = ['kit.mjs', 'official.mjs', 'official-dns.mjs', 'wrangler-kv.mjs', 'wrangler-workers.mjs', 'note.md'];
+    expect(scenarioNames(files)).toEqual(['wrangler-workers', 'wrangler-kv', 'official-dns']);
+  });
+});

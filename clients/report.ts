@@ -1,0 +1,60 @@
+/** From what a scenario has written to a line of the table. */
+
+export interface Verdict {
+  readonly name: string;
+  readonly passed: readonly string[];
+  /** Check and what was wrong. */
+  readonly failed: readonly (readonly [check: string, error: string])[];
+  readonly ms: number;
+}
+
+/** The longest first, so that the end is not one scenario alone. */
+const LONGEST = ['wrangler-workers', 'wrangler-d1', 'wrangler-kv'];
+/** Files beside the scenarios that those share. */
+const SHARED = ['kit', 'official'];
+
+export function scenarioNames(files: readonly string[]): readonly string[] {
+  const names = files
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => file.slice(0, -'.mjs'.length))
+    .filter((name) => !SHARED.includes(name));
+  return [...LONGEST.filter((name) => names.includes(name)), ...names.filter((name) => !LONGEST.includes(name)).sort()];
+}
+
+interface Check {
+  readonly check: string;
+  readonly error?: string;
+}
+
+/**
+ * @param written each line of `out` is a check of the kit; anything else is trouble
+ * @param why how the program ended, unless well
+ */
+export function verdictOf(
+  name: string,
+  written: { out: string; err: string },
+  why: string | undefined,
+  ms: number,
+): Verdict {
+  const lines = written.out.split('\n').filter(Boolean);
+  const checks = lines.filter((line) => line.startsWith('{"check":')).map((line): Check => JSON.parse(line));
+  const failed = checks.flatMap(({ check, error }) => (error === undefined ? [] : [[check, error] as const]));
+  const passed = checks.filter(({ error }) => error === undefined).map(({ check }) => check);
+  if (why !== undefined) failed.push(['runs to its end', `It ${why}\n${written.err.slice(-2000)}`]);
+  else if (checks.length === 0) failed.push(['checks something', 'It told of no check.']);
+  return { name, passed, failed, ms };
+}
+
+export function table(verdicts: readonly Verdict[]): string {
+  const rows = [
+    ['scenario', 'passed', 'failed', 'ms'],
+    ...verdicts.map(({ name, passed, failed, ms }) => [name, ...[passed.length, failed.length, ms].map(String)]),
+  ];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const line = (row: readonly string[]): string =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ');
+  const told = verdicts.flatMap(({ name, failed }) =>
+    failed.map(([check, error]) => `${name}: "${check}" FAILED\n  ${error.trim().replaceAll('\n', '\n  ')}`),
+  );
+  return [...rows.map(line), ...(told.length > 0 ? ['', ...told] : [])].join('\n');
+}

@@ -1,0 +1,61 @@
+/** What a scenario needs: its checks, told line by line to the driver, and wrangler as a program. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export const ACCOUNT = process.env.CLOUDFLARE_ACCOUNT_ID;
+export const TOKEN = process.env.CLOUDFLARE_API_TOKEN;
+export const BASE = process.env.CLOUDFLARE_API_BASE_URL;
+
+/** A wrangler that waits for something would wait for ever. */
+const LIMIT = 30_000;
+const WRANGLER = join(import.meta.dirname, '../node_modules/wrangler/bin/wrangler.js');
+
+/** Later checks run all the same: one run shows all that is wrong. */
+export async function check(name, work) {
+  const started = performance.now();
+  let error;
+  try {
+    await work();
+  } catch (thrown) {
+    error = thrown instanceof Error ? thrown.message : String(thrown);
+  }
+  console.log(JSON.stringify({ check: name, ms: Math.round(performance.now() - started), error }));
+}
+
+/**
+ * What wrangler prints, on either stream; standard output alone is `out`.
+ * Fails when it ends with 0 though it should not, or the other way round.
+ */
+export async function wrangler(args, { cwd, input, fails = false } = {}) {
+  const child = spawn(process.execPath, [WRANGLER, ...args], { cwd, stdio: ['pipe', 'pipe', 'pipe'], timeout: LIMIT });
+  const written = { out: '', all: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      if (stream === child.stdout) written.out += data;
+      written.all += data;
+    });
+  // It may end before it has read.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input ?? '');
+  const [code, signal] = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (...how) => resolve(how));
+  });
+  if (signal !== null || (code !== 0) !== fails)
+    throw new Error(`wrangler ${args.join(' ')} ended with ${signal ?? code}\n${written.all.slice(-2000)}`);
+  return written;
+}
+
+/** The value that is printed as JSON, after whatever else is. */
+export function jsonIn({ out }) {
+  const [start] = /^[[{][\s\S]*/m.exec(out) ?? [];
+  if (start === undefined) throw new Error(`There is no JSON in ${out}`);
+  return JSON.parse(start);
+}
+
+/** The result of a request that no client stands behind: what is really there. */
+export async function ask(path, { raw = false } = {}) {
+  const response = await fetch(`${BASE}/accounts/${ACCOUNT}${path}`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  if (raw) return { status: response.status, text: await response.text() };
+  return (await response.json()).result;
+}

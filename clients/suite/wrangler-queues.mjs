@@ -1,0 +1,27 @@
+/** wrangler makes queues and says who reads them. */
+import { deepEqual, equal, match } from 'node:assert/strict';
+import { ask, check, wrangler } from './kit.mjs';
+
+const NAME = 'mail';
+const found = async () => (await ask('/queues')).find((one) => one.queue_name === NAME);
+
+await check('create and list', async () => {
+  await wrangler(['queues', 'create', NAME, '--delivery-delay-secs', '5']);
+  const { queue_id, settings } = await found();
+  equal(settings.delivery_delay, 5);
+  match((await wrangler(['queues', 'list'])).out, new RegExp(`${queue_id}.*${NAME}`));
+});
+
+await check('a consumer by HTTP is added, shown and removed', async () => {
+  await wrangler(['queues', 'consumer', 'http', 'add', NAME, '--batch-size', '7']);
+  const [{ type, settings }] = await ask(`/queues/${(await found()).queue_id}/consumers`);
+  deepEqual([type, settings.batch_size], ['http_pull', 7]);
+  match((await wrangler(['queues', 'info', NAME])).out, /HTTP Pull Consumer/);
+  await wrangler(['queues', 'consumer', 'http', 'remove', NAME]);
+  deepEqual(await ask(`/queues/${(await found()).queue_id}/consumers`), []);
+});
+
+await check('delete', async () => {
+  await wrangler(['queues', 'delete', NAME], { input: 'y\n' });
+  equal(await found(), undefined);
+});

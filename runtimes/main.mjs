@@ -1,0 +1,19 @@
+/** Runs the suite in Node, Deno and Bun: settings as an argument, lines of JSON to standard output. */
+import './suite/before.mjs';
+
+import { createRequire } from 'node:module';
+import process from 'node:process';
+import { run } from './suite/run.mjs';
+
+const write = process.stdout.write.bind(process.stdout);
+const say = (what) => void write(`${JSON.stringify(what)}\n`);
+
+// Told beforehand, so that a check that never ends is known by name.
+const tell = (begun) => say({ begun });
+const results = await run(JSON.parse(process.argv[2]), { require: createRequire(import.meta.url), tell });
+say({ results });
+// What keeps the program alive now was left behind by the client.
+setTimeout(() => {
+  say({ alive: true });
+  process.exit();
+}, 3000).unref();

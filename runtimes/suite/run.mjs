@@ -1,0 +1,69 @@
+/** Runs every check, one after the other, and says how each ended. */
+import './before.mjs';
+
+import { basics } from './basics.mjs';
+import { errors } from './errors.mjs';
+import { extras } from './extras.mjs';
+import { lists } from './lists.mjs';
+import { manners } from './manners.mjs';
+import { requests } from './requests.mjs';
+import { within } from './support.mjs';
+import { uploads } from './uploads.mjs';
+import { waiting } from './waiting.mjs';
+
+// What was printed, rejected or left behind is looked at last.
+export const checks = [...basics, ...requests, ...errors, ...lists, ...waiting, ...uploads, ...extras, ...manners];
+
+/** Milliseconds for one check, and after which no other begins: what has been found by then shall be told. */
+const LONGEST = 5000;
+const ENOUGH = 25_000;
+
+/**
+ * @param settings from the driver: `kind` and `name` of runtime, origins `api`, `other` and `closed`, `environment`, `relay`
+ * @param extra what only some runtimes have: `require`, and where to tell which check begins
+ */
+export async function run(settings, extra = {}) {
+  const env = { ...settings, ...extra, printed: watchConsole(), rejections: watchRejections() };
+  const results = [];
+  const begun = performance.now();
+  for (const { name, run: check } of checks) {
+    env.tell?.(name);
+    const started = performance.now();
+    let error;
+    try {
+      if (started - begun > ENOUGH) throw new Error(`not run: the checks before took ${ENOUGH / 1000} s`);
+      await within(LONGEST, check(env), 'the check');
+    } catch (caught) {
+      error = describe(caught);
+    }
+    results.push({ name, ms: Math.round(performance.now() - started), ...(error && { error }) });
+  }
+  return results;
+}
+
+/** Some engines have the message in the stack, some have not. */
+function describe(error) {
+  const { name, message, stack = '', cause } = Object(error);
+  const text = stack.includes(message) ? stack : `${name ?? error}: ${message}\n${stack}`;
+  return cause ? `${text}\ncause: ${cause}` : text;
+}
+
+function watchConsole() {
+  const printed = [];
+  for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table'])
+    if (console[level]) console[level] = (...args) => void printed.push(`${level}: ${args.map(String).join(' ')}`);
+  return printed;
+}
+
+function watchRejections() {
+  const rejections = [];
+  const note = (reason) => void rejections.push(describe(reason));
+  // Node knows them by its process only; every other runtime as an event.
+  if (globalThis.process?.on) globalThis.process.on('unhandledRejection', note);
+  else
+    globalThis.addEventListener('unhandledrejection', (event) => {
+      event.preventDefault();
+      note(event.reason);
+    });
+  return rejections;
+}

@@ -1,0 +1,116 @@
+/** Nothing is left behind: no listener, timer, socket, body or byte, and a process that is done ends. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Left } from './leaks-program.ts';
+import { head, json, type RawServer, rawServer, success, until } from './raw-server.ts';
+
+const CALLS = 10_000;
+const ONE_CALL = new URL('one-call-program.ts', import.meta.url);
+
+const children = new Set<ChildProcess>();
+let server: RawServer | undefined;
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  children.clear();
+  await server?.close();
+  server = undefined;
+});
+
+/** A program of this folder in a process of its own, on the sources. */
+function run(program: URL, ...args: string[]): { child: ChildProcess; output: () => string } {
+  const path = fileURLToPath(program);
+  const child = spawn(process.execPath, ['--conditions=source', '--expose-gc', path, ...args]);
+  children.add(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (text += data));
+  return { child, output: () => text };
+}
+
+describe(`${CALLS} calls that share a signal`, () => {
+  const kinds = [
+    'json',
+    'verb',
+    'deadline',
+    'list',
+    'ahead',
+    'read',
+    'unread',
+    'binary',
+    'abort',
+    'timeout',
+    'fail',
+    'refuse',
+    'redirect',
+    'unreachable',
+  ];
+
+  test.each(kinds)('leave nothing behind: %s', async (kind) => {
+    const { child, output } = run(new URL('leaks-program.ts', import.meta.url), kind, String(CALLS));
+    await once(child, 'close');
+    expect(output()).toMatch(/^\{.*\}\n$/);
+    const left: Left = JSON.parse(output());
+    const fails = ['abort', 'timeout', 'fail', 'refuse', 'unreachable'].includes(kind);
+    const isUnread = kind === 'unread' || kind === 'binary';
+    expect(left).toMatchObject({ listeners: 0, timers: 0, warnings: [] });
+    expect(left.failures).toBe(fails ? CALLS + 1000 : 0);
+    // What the caller holds unread is the caller's; the rest is read or cancelled.
+    expect(left.unread).toBe(isUnread ? CALLS + 1000 : 0);
+    expect(left.perCall).toBeLessThan(200);
+    // Until the garbage is collected, a Response that was handed out may still be aborted.
+    expect(left.mostListeners).toBeLessThanOrEqual(isUnread || kind === 'read' ? CALLS + 1000 : 0);
+  });
+});
+
+/** A server that does what a path asks for. */
+const start = () =>
+  rawServer((socket, request) => {
+    const path = (request.split(' ')[1] ?? '').replace(/\?.*/, '');
+    const answers: { readonly [path: string]: string } = {
+      '/stall': `${head({ length: 100 })}{`,
+      '/refuse': json({ success: false, errors: [{ code: 1, message: 'no' }] }, { status: '403 Forbidden' }),
+      '/fail': json({ success: false, errors: [] }, { status: '500 Internal Server Error' }),
+      '/redirect': head({ status: '302 Found', length: 0, headers: 'location: /x\r\n' }),
+      '/large': `${head({ length: 10_000_000 })}${' '.repeat(100_000)}`,
+      '/zones': success([{ id: '1' }], { page: 1, per_page: 1, count: 1, total_pages: 9, total_count: 9 }),
+    };
+    socket.write(answers[path] ?? success({ id: 'x' }));
+  });
+
+describe('a process', () => {
+  test.each([
+    'success',
+    'one page of many',
+    'a Response that is read',
+    'an abort',
+    'a timeout',
+    'a refusal',
+    'a broken server',
+    'a redirect',
+    'no server',
+  ])('ends as soon as its last call is over: %s', async (kind) => {
+    server = await start();
+    const { child, output } = run(ONE_CALL, server.url, kind);
+    const ended = once(child, 'close');
+    await until(() => output() !== '');
+    const over = performance.now();
+    await ended;
+    expect(output()).toBe('over\n');
+    // The timeout is a minute, and connections are kept for seconds.
+    expect(performance.now() - over).toBeLessThan(2_000);
+    expect(child.exitCode).toBe(0);
+  });
+
+  test('gives back the sockets of Responses that nobody reads', async () => {
+    server = await start();
+    const { seen } = server;
+    const { child, output } = run(ONE_CALL, server.url, 'Responses that nobody reads');
+    await until(() => output() !== '');
+    expect(seen.requests).toHaveLength(20);
+    await until(() => seen.busy === 0);
+    child.stdin?.end();
+    await once(child, 'close');
+    expect(output()).toBe('over\n');
+  });
+});

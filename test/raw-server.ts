@@ -1,0 +1,116 @@
+/** A server on a raw socket that answers by a script: what no well-behaved HTTP server can be made to do. */
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+
+export interface Seen {
+  /** Requests whole, headers and what of the body came with them. */
+  readonly requests: string[];
+  /** Sockets that were opened. */
+  opened: number;
+  /** Those of them that brought a request and are open. A fetch may open one that it has no use for. */
+  busy: number;
+}
+
+export type Answer = (socket: Socket, request: string, count: number) => void;
+
+export interface RawServer {
+  readonly url: string;
+  readonly seen: Seen;
+  close(): Promise<void>;
+}
+
+/** Starts a server of which every request is answered by writing to its socket. */
+export async function rawServer(answer: Answer): Promise<RawServer> {
+  const seen: Seen = { requests: [], opened: 0, busy: 0 };
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    seen.opened++;
+    sockets.add(socket);
+    socket.on('error', () => {});
+    let isBusy = false;
+    socket.on('close', () => {
+      sockets.delete(socket);
+      if (isBusy) seen.busy--;
+    });
+    readRequests(socket, (request) => {
+      if (!isBusy) seen.busy++;
+      isBusy = true;
+      seen.requests.push(request);
+      answer(socket, request, seen.requests.length);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('a server on a port has an address');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    seen,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Cuts what comes over a connection into requests: by their length, or by the last chunk. */
+function readRequests(socket: Socket, whole: (request: string) => void): void {
+  let got = '';
+  socket.on('data', (data) => {
+    got += data.toString('latin1');
+    for (let end = endOf(got); end > 0; end = endOf(got)) {
+      const request = got.slice(0, end);
+      got = got.slice(end);
+      whole(request);
+    }
+  });
+}
+
+function endOf(text: string): number {
+  const head = text.indexOf('\r\n\r\n');
+  if (head < 0) return 0;
+  const headers = text.slice(0, head);
+  if (/^transfer-encoding: chunked/im.test(headers)) {
+    const last = text.indexOf('0\r\n\r\n', head);
+    return last < 0 ? 0 : last + 5;
+  }
+  const end = head + 4 + Number(/^content-length: (\d+)/im.exec(headers)?.[1] ?? 0);
+  return text.length >= end ? end : 0;
+}
+
+export interface Head {
+  readonly status?: string;
+  readonly type?: string;
+  /** Bytes that are promised. */
+  readonly length?: number;
+  readonly headers?: string;
+}
+
+/** Start of an answer. */
+export const head = ({ status = '200 OK', type = 'application/json', length, headers = '' }: Head = {}): string =>
+  `HTTP/1.1 ${status}\r\ncontent-type: ${type}\r\n${length === undefined ? '' : `content-length: ${length}\r\n`}${headers}\r\n`;
+
+/** A whole answer. */
+export const whole = (body: string, more: Head = {}): string =>
+  head({ length: Buffer.byteLength(body), ...more }) + body;
+
+export const json = (value: unknown, more: Head = {}): string => whole(JSON.stringify(value), more);
+
+export const success = (result: unknown, info?: object): string =>
+  json({ success: true, errors: [], messages: [], result, ...(info && { result_info: info }) });
+
+/** Sends a byte each `ms`, without end. */
+export function drip(socket: Socket, ms: number, byte = ' '): void {
+  const timer = setInterval(() => socket.write(byte), ms);
+  socket.on('close', () => clearInterval(timer));
+}
+
+/** The value of a header in a request as it came in. */
+export const headerOf = (request: string, name: string): string | undefined =>
+  new RegExp(`^${name}: (.*?)\\r?$`, 'im').exec(request.split('\r\n\r\n')[0] ?? '')?.[1];
+
+/** Waits until something holds, for as long as a test lasts. */
+export async function until(holds: () => boolean): Promise<void> {
+  for (let i = 0; i < 1000 && !holds(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
+  if (!holds()) throw new Error('it did not come to hold');
+}

@@ -1,0 +1,184 @@
+/** Uploads that are streams: read only as fast as they are sent, ended where they break, never sent twice, and never held in memory. */
+import { execFile, spawn } from 'node:child_process';
+import { createServer, type Server, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import Cloudflare from 'flarewire';
+import { afterEach, describe, expect, test } from 'vitest';
+
+const account_id = '023e105f4ecef8ad9ca31a8372d0c353';
+const CHUNK = new Uint8Array(65_536).fill(97);
+
+let server: Server | undefined;
+const sockets = new Set<Socket>();
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  sockets.clear();
+  server?.close();
+});
+
+/** A server that does what the test wants with each connection. */
+async function start(connected: (socket: Socket) => void) {
+  let requests = 0;
+  const counting = (url: string, init: RequestInit) => {
+    requests++;
+    return fetch(url, init);
+  };
+  server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    connected(socket);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number }; // it listens on a port
+  const clock = { sleep: async () => {} };
+  const client = new Cloudflare({
+    apiToken: 'token-for-tests',
+    baseURL: `http://127.0.0.1:${port}`,
+    clock,
+    fetch: counting,
+    logLevel: 'off',
+    pace: false,
+  });
+  /** The three ways in which a stream goes out. */
+  const ways = {
+    'a KV value': (value: unknown, options = {}) =>
+      client.kv.namespaces.values.update('k', { account_id, namespace_id: 'n', value } as never, options),
+    'a part of a form': (value: unknown, options = {}) =>
+      client.kv.namespaces.values.update(
+        'k',
+        { account_id, namespace_id: 'n', value, metadata: { a: 1 } } as never,
+        options,
+      ),
+    'a module of a script': (value: unknown, options = {}) =>
+      client.workers.scripts.update(
+        's',
+        { account_id, metadata: { main_module: 'm.js' }, files: { 'm.js': value } } as never,
+        options,
+      ),
+  };
+  return { ways: Object.entries(ways), requests: () => requests };
+}
+
+/** An endless source, and what became of it. */
+function endless() {
+  const seen = { given: 0, closed: false };
+  async function* chunks() {
+    try {
+      for (;;) {
+        seen.given += CHUNK.length;
+        yield CHUNK;
+      }
+    } finally {
+      seen.closed = true;
+    }
+  }
+  return { seen, source: chunks() };
+}
+
+const until = async (holds: () => boolean) => {
+  for (let i = 0; i < 400 && !holds(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(holds()).toBe(true);
+};
+
+describe('a streamed upload', () => {
+  test('whose source breaks ends the request with that error as its cause, once', async () => {
+    const { ways, requests } = await start((socket) => socket.resume());
+    for (const [way, send] of ways) {
+      const before = requests();
+      const cause = new Error('disk on fire');
+      async function* broken() {
+        yield CHUNK;
+        throw cause;
+      }
+      const error = await send(broken()).then(
+        () => undefined,
+        (caught: Error) => caught,
+      );
+      expect([way, error?.name]).toEqual([way, 'APIConnectionError']);
+      const causes = [];
+      for (let one: unknown = error; one; one = (one as Error).cause) causes.push(one); // errors all the way down
+      expect(causes).toContain(cause);
+      expect(error?.message).toContain('disk on fire');
+      expect(requests() - before).toBe(1);
+    }
+  });
+
+  test('is not sent again when the connection breaks, and its source is closed', async () => {
+    const { ways, requests } = await start((socket) => socket.once('data', () => socket.destroy()));
+    for (const [, send] of ways) {
+      const before = requests();
+      const { seen, source } = endless();
+      await expect(send(source)).rejects.toMatchObject({ name: 'APIConnectionError' });
+      await until(() => seen.closed);
+      expect(requests() - before).toBe(1);
+    }
+  });
+
+  test('that the caller aborts closes its source', async () => {
+    const { ways } = await start((socket) => socket.resume());
+    for (const [, send] of ways) {
+      const { seen, source } = endless();
+      const stop = new AbortController();
+      const sending = send(source, stop);
+      sending.catch(() => {});
+      await until(() => seen.given > 0);
+      stop.abort();
+      await expect(sending).rejects.toMatchObject({ name: 'APIUserAbortError' });
+      await until(() => seen.closed);
+    }
+  });
+
+  test('is read no faster than the server reads', async () => {
+    const { ways } = await start((socket) => socket.pause());
+    for (const [, send] of ways) {
+      const { seen, source } = endless();
+      const stop = new AbortController();
+      const sending = send(source, stop);
+      sending.catch(() => {});
+      await until(() => seen.given > 0);
+      let before = -1;
+      // Until the buffers of the system are full and nothing moves.
+      while (seen.given !== before) {
+        before = seen.given;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      expect(seen.given).toBeLessThan(32e6);
+      stop.abort();
+      await sending.catch(() => {});
+    }
+  });
+});
+
+describe('a large upload', () => {
+  const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+  test.each([
+    ['form', 32],
+    ['script', 32],
+    ['file', 32],
+    ['tus-file', 32],
+    // A piece of 5 MiB, and what the runtime makes of it to send it.
+    ['tus', 64],
+  ])('of 256 MB takes no more memory than a small one does, and a little: %s', async (way, most) => {
+    const receiver = spawn(process.execPath, [program('upload-receiver.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
+    try {
+      const port = await new Promise((resolve) => receiver.stdout.once('data', (line) => resolve(String(line).trim())));
+      const args = [
+        '--conditions=source',
+        '--no-warnings',
+        '--expose-gc',
+        program('upload-memory.ts'),
+        way,
+        `http://127.0.0.1:${port}`,
+        '256',
+      ];
+      const { stdout } = await promisify(execFile)(process.execPath, args);
+      const { megabytes, received } = JSON.parse(stdout);
+      expect(received).toBeGreaterThanOrEqual(256e6);
+      expect(megabytes).toBeLessThanOrEqual(most);
+    } finally {
+      receiver.stdin.end();
+    }
+  });
+});
