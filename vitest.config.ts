@@ -7,7 +7,7 @@ const sources = {
 };
 
 /** What loops over the whole API, reads megabytes, builds packages or starts programs: minutes, not seconds. */
-const whole = ['test/**/*.test.ts', '{packages,tools}/**/whole-*.test.ts', 'tools/build/product-types.test.ts'];
+const whole = ['test/**/*.test.ts', '{packages,tools}/**/whole-*.test.ts', 'packages/console/e2e/*.test.ts', 'tools/build/product-types.test.ts'];
 
 export default defineConfig({
   test: {
@@ -19,7 +19,7 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'unit',
-          include: ['{packages,tools,tour,bench,runtimes,clients}/**/*.test.ts'],
+          include: ['{packages,tools,tour,bench,runtimes,clients}/**/*.test.{ts,tsx}'],
           exclude: [...whole, '**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,
           // No test changes what another sees, so files can share a process: half the time.

@@ -1,0 +1,24 @@
+/** Starts the page. */
+import '../ui/base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { catalogOptions } from '../data/catalog.ts';
+import { queryClient } from '../data/queries.ts';
+import { router } from './router.tsx';
+import { applyTheme, readTheme } from './theme.ts';
+
+applyTheme(readTheme());
+// Needed by nearly every page: asked for while the rest is still being read.
+queryClient.prefetchQuery(catalogOptions);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

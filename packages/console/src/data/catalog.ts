@@ -1,0 +1,60 @@
+/** What the API is, as the contract says: loaded once, its products' schemas when they are asked for. */
+import type { Index, Operation, OperationSchemas, Product, ProductDocument } from '@flarewire/contract';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+/** The index with a way to find things in it. */
+export interface Catalog {
+  readonly products: readonly Product[];
+  readonly operations: readonly Operation[];
+  readonly byName: ReadonlyMap<string, Operation>;
+}
+
+/** One operation and the schemas it is made of. */
+export interface Subject {
+  readonly operation: Operation;
+  readonly schemas: OperationSchemas;
+  readonly defs: ProductDocument['schemas'];
+}
+
+async function load<Data>(path: string, signal: AbortSignal): Promise<Data> {
+  const response = await fetch(path, { signal });
+  if (!response.ok) throw new Error(`${path} could not be loaded: ${response.status}.`);
+  return response.json();
+}
+
+export const catalogOptions = queryOptions({
+  queryKey: ['catalog'],
+  queryFn: async ({ signal }): Promise<Catalog> => {
+    const { products, operations } = await load<Index>('/data/index.json', signal);
+    return { products, operations, byName: new Map(operations.map((operation) => [operation.name, operation])) };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  // A map is no JSON, and nothing of it changes.
+  structuralSharing: false,
+});
+
+export const productOptions = (key: string) =>
+  queryOptions({
+    queryKey: ['product', key],
+    queryFn: ({ signal }) => load<ProductDocument>(`/data/products/${encodeURIComponent(key)}.json`, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+
+export function useCatalog(): Catalog {
+  return useSuspenseQuery(catalogOptions).data;
+}
+
+/** Suspends while it loads. @throws Error where no operation has that name */
+export function useSubject(name: string): Subject {
+  const operation = useCatalog().byName.get(name);
+  if (operation === undefined) throw new Error(`There is no operation '${name}'.`);
+  const { data } = useSuspenseQuery(productOptions(operation.product));
+  return useMemo(() => {
+    const schemas = data.operations[operation.name];
+    if (schemas === undefined) throw new Error(`The contract has no schemas of '${operation.name}'.`);
+    return { operation, schemas, defs: data.schemas };
+  }, [data, operation]);
+}

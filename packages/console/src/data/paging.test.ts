@@ -1,0 +1,37 @@
+import { index } from '@flarewire/contract';
+import { expect, test } from 'vitest';
+import { pageOf } from './paging.ts';
+
+const operation = (name: string) => {
+  const found = index().operations.find((each) => each.name === name);
+  if (found === undefined) throw new Error(name);
+  return found;
+};
+const records = operation('dns.records.list');
+const keys = operation('kv.namespaces.keys.list');
+
+test('the next page keeps the parameters and counts up', () => {
+  const body = { result: [{}, {}], result_info: { page: 1, per_page: 2, total_count: 5, total_pages: 3 } };
+  expect(pageOf(records, { zone_id: 'z', per_page: 2 }, body)).toEqual({
+    items: [{}, {}],
+    total: 5,
+    next: { zone_id: 'z', per_page: 2, page: 2 },
+  });
+});
+
+test('the last page by totals, an empty page and a page of all have no next', () => {
+  const info = { per_page: 2, total_count: 4, total_pages: 2 };
+  expect(pageOf(records, { page: 2 }, { result: [{}, {}], result_info: info })?.next).toBeUndefined();
+  expect(pageOf(records, { page: 1 }, { result: [], result_info: info })?.next).toBeUndefined();
+  expect(pageOf(records, {}, { result: [{}, {}, {}, {}], result_info: info })?.next).toBeUndefined();
+});
+
+test('a cursor leads on, unless it leads to where we are', () => {
+  const body = { result: [{}], result_info: { cursor: 'abc' } };
+  expect(pageOf(keys, { namespace_id: 'n' }, body)?.next).toEqual({ namespace_id: 'n', cursor: 'abc' });
+  expect(pageOf(keys, { cursor: 'abc' }, body)?.next).toBeUndefined();
+});
+
+test('what is no list has no page', () => {
+  expect(pageOf(operation('zones.get'), {}, { result: [] })).toBeUndefined();
+});

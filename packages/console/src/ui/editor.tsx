@@ -1,0 +1,143 @@
+/** The editor of code: CodeMirror with this page's colours. Use it through `CodeEditor`, which loads it late. */
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { SQLite, type SQLNamespace, sql } from '@codemirror/lang-sql';
+import {
+  bracketMatching,
+  foldGutter,
+  foldKeymap,
+  HighlightStyle,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { type Diagnostic, linter, lintKeymap } from '@codemirror/lint';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { type CSSProperties, useEffect, useId, useRef } from 'react';
+import styles from './code.module.css';
+
+export interface EditorProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange?: (value: string) => void;
+  readonly language: 'json' | 'sql' | 'text';
+  readonly height: CSSProperties['height'];
+  readonly isReadOnly?: boolean;
+  /** Ctrl or Command with Enter. */
+  readonly onSubmit?: () => void;
+  /** What is wrong with the text, by place. */
+  readonly check?: (text: string) => readonly Diagnostic[];
+  /** Names that are proposed in SQL: tables and their columns. */
+  readonly schema?: SQLNamespace;
+}
+
+const colours = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword], color: 'var(--other)' },
+  { tag: [tags.string, tags.special(tags.string)], color: 'var(--good)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--info)' },
+  { tag: [tags.comment], color: 'var(--muted)', fontStyle: 'italic' },
+  { tag: [tags.propertyName, tags.typeName], color: 'var(--accent)' },
+]);
+
+const look = EditorView.theme({
+  '&': { height: '100%', fontSize: 'var(--small)', backgroundColor: 'transparent', color: 'var(--text)' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.5' },
+  '.cm-content': { caretColor: 'var(--text)' },
+  '.cm-cursor': { borderLeftColor: 'var(--text)' },
+  '.cm-gutters': { backgroundColor: 'var(--sunken)', color: 'var(--muted)', border: 'none' },
+  '.cm-activeLine': { backgroundColor: 'transparent' },
+  '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': { backgroundColor: 'var(--info-bg) !important' },
+  '.cm-tooltip': { backgroundColor: 'var(--raised)', border: '1px solid var(--border)', color: 'var(--text)' },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--selected)', color: 'var(--text)' },
+});
+
+function languageOf({ language, schema = {} }: EditorProps): Extension {
+  if (language === 'json') return json();
+  return language === 'sql' ? sql({ dialect: SQLite, schema, upperCaseKeywords: true }) : [];
+}
+
+/** Style elements of the editor pass the content policy by the nonce of this page. */
+const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce ?? '';
+
+const always: Extension = [
+  lineNumbers(),
+  foldGutter(),
+  history(),
+  drawSelection(),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  autocompletion(),
+  highlightActiveLine(),
+  syntaxHighlighting(colours),
+  look,
+  EditorView.lineWrapping,
+  keymap.of([
+    ...closeBracketsKeymap,
+    ...defaultKeymap,
+    ...historyKeymap,
+    ...foldKeymap,
+    ...completionKeymap,
+    ...lintKeymap,
+    indentWithTab,
+  ]),
+];
+
+export function Editor(props: EditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const view = useRef<EditorView>(undefined);
+  const language = useRef(new Compartment());
+  const id = useId();
+  useEffect(() => {
+    const parent = place.current;
+    if (parent === null) return;
+    const editor = new EditorView({ parent, state: stateOf(latest, language.current, id) });
+    view.current = editor;
+    return () => editor.destroy();
+  }, [id]);
+  useEffect(() => {
+    const editor = view.current;
+    if (editor === undefined || editor.state.doc.toString() === props.value) return;
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: props.value } });
+  }, [props.value]);
+  useEffect(() => {
+    view.current?.dispatch({ effects: language.current.reconfigure(languageOf(props)) });
+  }, [props.language, props.schema]);
+  return (
+    <div className={styles.editor}>
+      <span id={id} className={styles.title}>
+        {props.label}
+      </span>
+      <div ref={place} className={styles.box} style={{ height: props.height }} />
+    </div>
+  );
+}
+
+/** @param latest the properties of now: the editor is made once and outlives those it was made with */
+function stateOf(latest: { readonly current: EditorProps }, language: Compartment, labelledBy: string): EditorState {
+  const { value, isReadOnly = false, check } = latest.current;
+  const submit = (): boolean => {
+    latest.current.onSubmit?.();
+    return latest.current.onSubmit !== undefined;
+  };
+  return EditorState.create({
+    doc: value,
+    extensions: [
+      keymap.of([{ key: 'Mod-Enter', run: submit }]),
+      always,
+      language.of(languageOf(latest.current)),
+      EditorView.cspNonce.of(nonce()),
+      EditorView.contentAttributes.of({ 'aria-labelledby': labelledBy }),
+      EditorState.readOnly.of(isReadOnly),
+      ...(check === undefined ? [] : [linter((editor) => latest.current.check?.(editor.state.doc.toString()) ?? [])]),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) latest.current.onChange?.(update.state.doc.toString());
+      }),
+    ],
+  });
+}

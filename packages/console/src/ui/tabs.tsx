@@ -1,0 +1,38 @@
+/** Tabs: one of several views of the same thing. Only the chosen one is rendered. */
+import type { ReactNode } from 'react';
+import { Tabs as BaseTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import styles from './tabs.module.css';
+
+export interface TabItem {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly content: () => ReactNode;
+}
+
+interface TabsProps {
+  /** What they are views of. */
+  readonly label: string;
+  readonly tabs: readonly TabItem[];
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+}
+
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const shown = tabs.some(({ id }) => id === selected) ? selected : (tabs[0]?.id ?? '');
+  return (
+    <BaseTabs className={styles.tabs ?? ''} selectedKey={shown} onSelectionChange={(key) => onSelect(String(key))}>
+      <TabList aria-label={label} className={styles.list ?? ''}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} className={styles.tab ?? ''}>
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} id={tab.id} className={styles.panel ?? ''}>
+          {tab.content()}
+        </TabPanel>
+      ))}
+    </BaseTabs>
+  );
+}

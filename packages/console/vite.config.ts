@@ -1,0 +1,18 @@
+/** How the page is built: everything in files of its own, so that the strictest content policy holds. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['source', 'module', 'browser', 'production'] },
+  build: {
+    outDir: 'dist/page',
+    emptyOutDir: true,
+    target: 'es2023',
+    // Neither inline images nor inline scripts: `default-src 'self'` allows none.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1000,
+    manifest: true,
+  },
+});
