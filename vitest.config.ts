@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests run on the sources: packages find each other through the `source` export condition. */
+/** Tests run on the sources: packages find each other through the export condition `flarewire-source`. */
 const sources = {
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source', 'node'] } },
+  resolve: { conditions: ['flarewire-source'] },
+  ssr: { resolve: { conditions: ['flarewire-source', 'node'] } },
 };
 
 /** What loops over the whole API, reads megabytes, builds packages or starts programs: minutes, not seconds. */
-const whole = ['test/**/*.test.ts', '{packages,tools}/**/whole-*.test.ts', 'packages/console/e2e/*.test.ts', 'tools/build/product-types.test.ts'];
+const whole = ['test/**/*.test.ts', '{packages,tools}/**/whole-*.test.ts', 'tools/build/product-types.test.ts'];
 
 export default defineConfig({
   test: {
@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,tools,tour,bench,runtimes,clients}/**/*.test.{ts,tsx}'],
-          exclude: [...whole, '**/node_modules/**', '**/dist/**'],
+          exclude: [...whole, 'packages/console/e2e/**', '**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,
           // No test changes what another sees, so files can share a process: half the time.
           isolate: false,
@@ -34,6 +34,17 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        ...sources,
+        test: {
+          // The console in a real browser.
+          name: 'browser',
+          include: ['packages/console/e2e/*.test.ts'],
+          globalSetup: 'packages/console/e2e/build-page.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -8,6 +8,6 @@ export function withEmulator(root: string, program: string): string[] {
   const folder = join(root, 'packages/emulator');
   const url = (file: string): string => pathToFileURL(join(folder, file)).href;
   if (existsSync(join(folder, 'dist/index.js'))) return [program, url('dist/index.js')];
-  if (existsSync(join(folder, 'src/index.ts'))) return ['--conditions=source', program, url('src/index.ts')];
+  if (existsSync(join(folder, 'src/index.ts'))) return ['--conditions=flarewire-source', program, url('src/index.ts')];
   throw new Error('packages/emulator is missing.');
 }

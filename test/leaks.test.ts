@@ -21,7 +21,7 @@ afterEach(async () => {
 /** A program of this folder in a process of its own, on the sources. */
 function run(program: URL, ...args: string[]): { child: ChildProcess; output: () => string } {
   const path = fileURLToPath(program);
-  const child = spawn(process.execPath, ['--conditions=source', '--expose-gc', path, ...args]);
+  const child = spawn(process.execPath, ['--conditions=flarewire-source', '--expose-gc', path, ...args]);
   children.add(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (text += data));

@@ -352,7 +352,7 @@ test('a process that prints all it has, and dies of an error, shows no secret of
   ];
   for (const given of credentials) {
     const env = { PATH: process.env.PATH, CLOUDFLARE_LOG: 'debug', SECRET: canary(true), ...given };
-    const child = spawn(process.execPath, ['--conditions=source', '--trace-warnings', program], { env });
+    const child = spawn(process.execPath, ['--conditions=flarewire-source', '--trace-warnings', program], { env });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
     const [code] = await once(child, 'close');

@@ -23,7 +23,7 @@ interface Run {
 
 function start(...argv: string[]): Run {
   const env = { ...process.env, TMPDIR: folder, NODE_OPTIONS: '' };
-  const child = spawn(process.execPath, ['--conditions=source', CLI, ...argv], { env });
+  const child = spawn(process.execPath, ['--conditions=flarewire-source', CLI, ...argv], { env });
   const run: Run = { child, stdout: '', stderr: '', ended: new Promise((resolve) => child.on('close', resolve)) };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     run.stdout += text;

@@ -165,7 +165,7 @@ describe('a large upload', () => {
     try {
       const port = await new Promise((resolve) => receiver.stdout.once('data', (line) => resolve(String(line).trim())));
       const args = [
-        '--conditions=source',
+        '--conditions=flarewire-source',
         '--no-warnings',
         '--expose-gc',
         program('upload-memory.ts'),

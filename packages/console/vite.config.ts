@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { conditions: ['source', 'module', 'browser', 'production'] },
+  resolve: { conditions: ['flarewire-source', 'module', 'browser', 'production'] },
   build: {
     outDir: 'dist/page',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 /**
  * What `npm pack` and `npm publish` put into a package's manifest; npm calls this before and after (prepack, postpack).
- * In the repository `exports` carries the condition `source`, which leads to files that are not published and may be set
+ * In the repository `exports` carries the condition `flarewire-source`, which leads to files that are not published and may be set
  * in the projects of users too: the published manifest is without it, and names the types below each product instead.
  */
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ const isObject = (value: Json | undefined): value is JsonObject =>
 
 function withoutSource(value: Json): Json {
   if (!isObject(value)) return value;
-  const kept = Object.entries(value).filter(([name]) => name !== 'source');
+  const kept = Object.entries(value).filter(([name]) => name !== 'flarewire-source');
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutSource(inner)]));
 }
 

@@ -38,13 +38,13 @@ test('there is an example for each expectation below', () => {
 test.each(programs.map((code, i) => [i + 1, code] as const))('example %i runs', async (number, code) => {
   const file = join(folder, `${number}.mts`);
   writeFileSync(file, code);
-  expect(await run(['--conditions=source', '--no-warnings', file])).toMatch(expected[number - 1] ?? /^$/);
+  expect(await run(['--conditions=flarewire-source', '--no-warnings', file])).toMatch(expected[number - 1] ?? /^$/);
 });
 
 test('the example for Vitest runs', async () => {
   const [code = ''] = examples('ts vitest');
   writeFileSync(join(folder, 'example.test.ts'), code);
-  const conditions = "{ conditions: ['source', 'node'] }";
+  const conditions = "{ conditions: ['flarewire-source', 'node'] }";
   writeFileSync(
     join(folder, 'vitest.config.mjs'),
     `export default { resolve: ${conditions}, ssr: { resolve: ${conditions} }, test: { reporters: ['json'] } };`,

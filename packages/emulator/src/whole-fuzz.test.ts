@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function run(): Promise<FuzzReport> {
   const program = spawn(
     process.execPath,
-    ['--expose-gc', '--conditions=source', '--no-warnings', main, String(REQUESTS), SEED, folder],
+    ['--expose-gc', '--conditions=flarewire-source', '--no-warnings', main, String(REQUESTS), SEED, folder],
     { stdio: ['ignore', 'inherit', 'inherit'], timeout: TIMEOUT - 10_000, killSignal: 'SIGKILL' },
   );
   const [code] = await once(program, 'exit');

@@ -19,7 +19,7 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 async function start(): Promise<{ program: ChildProcess; url: string }> {
   const program = spawn(
     process.execPath,
-    ['--conditions=source', '--no-warnings', cli, '--port', '0', '--data', data],
+    ['--conditions=flarewire-source', '--no-warnings', cli, '--port', '0', '--data', data],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -1,6 +1,6 @@
 /**
  * The fuzz run as a program of its own, so that its memory can be measured and a request without end be stopped.
- * `node --expose-gc --conditions=source fuzz-main.ts REQUESTS SEED FOLDER` writes `at` before each request, and `report`.
+ * `node --expose-gc --conditions=flarewire-source fuzz-main.ts REQUESTS SEED FOLDER` writes `at` before each request, and `report`.
  */
 import { openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';

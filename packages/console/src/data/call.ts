@@ -3,6 +3,7 @@ import { type CallRequest, SESSION_HEADER } from '../wire/types.ts';
 import { type Answer, CallError, type Received, readAnswer } from './answer.ts';
 import { OfflineError, refusalOf, send } from './api.ts';
 import { askConsent } from './consent.ts';
+import { noteRate } from './queries.ts';
 import { sessionToken } from './session.ts';
 
 export interface CallOptions {
@@ -25,7 +26,9 @@ export async function ask(operation: string, params: Params, options: CallOption
   const response =
     files.length === 0 ? await send('/api/call', { json: request, signal }) : await sendFiles(request, files, options);
   if (response.body === null) throw new Error('The console answered without a body.');
-  return readAnswer(response.body, onReceived);
+  const answer = await readAnswer(response.body, onReceived);
+  if (answer.head.rate !== undefined) noteRate(answer.head.rate);
+  return answer;
 }
 
 /** As `ask`, but an answer that is no success is an error. @throws CallError too */

@@ -51,7 +51,9 @@ export const controlOptions = queryOptions({
 export async function control(action: ControlAction): Promise<Control> {
   const next = await postJSON<Control>('/api/control', action);
   queryClient.setQueryData(controlOptions.queryKey, next);
-  // What the pages show is of the state before.
-  if (action.do === 'reset') await queryClient.invalidateQueries({ queryKey: ['flarewire'] });
+  // What the pages show is of the state before; what the API is, is not.
+  if (action.do === 'reset') await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isState(queryKey) });
   return next;
 }
+
+const isState = ([first]: readonly unknown[]): boolean => String(first).includes('.');

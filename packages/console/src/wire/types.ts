@@ -18,6 +18,8 @@ export interface Session {
   readonly writesUntil: number | undefined;
   /** Local: the folder of the state, undefined where it is in memory. */
   readonly data: string | undefined;
+  /** As the last answer told it; undefined before the first that does. */
+  readonly rate?: Rate;
 }
 
 /** `POST /api/call`: JSON, or a form with this as its part `call` and the files as parts `file0`, `file1`, … */
@@ -52,6 +54,7 @@ export interface AnswerHead {
   readonly ok: boolean;
   /** Status of the last attempt; undefined where no answer came or nothing was sent. */
   readonly status: number | undefined;
+  /** As the provider sent them, without cookies. The bytes that follow are not compressed, whatever these say. */
   readonly headers: readonly (readonly [string, string])[];
   /** Content type without its parameters; undefined without a body. */
   readonly type: string | undefined;

@@ -1,0 +1,45 @@
+/** The console's page, built when it is older than what it is made of. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './folders.ts';
+
+const CONSOLE = join(root, 'packages/console');
+const SOURCES = [
+  'packages/console/src',
+  'packages/console/public',
+  'packages/console/index.html',
+  'packages/console/vite.config.ts',
+  'packages/react/src',
+  'packages/client/src',
+  'package-lock.json',
+];
+
+/** Folder with the page as it is served. */
+export const PAGE = join(CONSOLE, 'dist/page');
+
+/** Builds it where something it is made of is newer. Returns its folder. */
+export async function ensurePage(): Promise<string> {
+  if (builtAt() < Math.max(...SOURCES.map((path) => newest(join(root, path))))) await buildPage();
+  return PAGE;
+}
+
+export async function buildPage(): Promise<void> {
+  const { build } = await import('vite');
+  await build({ root: CONSOLE, configFile: join(CONSOLE, 'vite.config.ts'), logLevel: 'warn' });
+}
+
+function builtAt(): number {
+  try {
+    return statSync(join(PAGE, 'index.html')).mtimeMs;
+  } catch {
+    return 0; // never
+  }
+}
+
+/** Time of the last change in a folder or of a file. */
+function newest(path: string): number {
+  const own = statSync(path);
+  if (!own.isDirectory()) return own.mtimeMs;
+  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Math.max(own.mtimeMs, ...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).mtimeMs));
+}
