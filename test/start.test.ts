@@ -65,6 +65,11 @@ describe('npm start', () => {
     expect(run.stdout).toMatch(/Removed what an earlier tour had made: 1 zone/);
     const answer = await fetch(`${url}/zones?name=harbour.example`, { headers: { authorization: 'Bearer any' } });
     expect(await answer.json()).toMatchObject({ success: true, result: [{ name: 'harbour.example' }] });
+    const [, origin = '', key] = await printed(run, /(http:\S+)\/#key=(\S+)/);
+    expect(await (await fetch(origin)).text()).toContain('<div id="root">');
+    const headers = { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+    const session = await fetch(`${origin}/api/session`, { method: 'POST', headers, body: JSON.stringify({ key }) });
+    expect(await session.json()).toMatchObject({ mode: 'local', apiURL: url, data });
     run.child.kill('SIGINT');
     expect([await run.ended, run.stderr]).toEqual([0, '']);
   });

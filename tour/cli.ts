@@ -38,6 +38,9 @@ const io: Io = {
     return { path, remove: () => rm(path, { recursive: true, force: true }) };
   },
   emulate: createEmulator,
+  // Only for those who stay: building and serving a page takes more than the tour.
+  buildPage: async () => (await import('../tools/build/page.ts')).ensurePage(),
+  openConsole: async (options) => (await import('@flarewire/console')).createConsole(options),
   fetch: globalThis.fetch,
   interrupted: interrupt.signal,
 };

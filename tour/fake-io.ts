@@ -18,6 +18,7 @@ export interface FakeWorld {
   readonly interactive?: boolean;
   readonly files?: { readonly [path: string]: string | Uint8Array | Error };
   readonly emulate?: Io['emulate'];
+  readonly openConsole?: Io['openConsole'];
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -56,6 +57,10 @@ export function fakeIo(world: FakeWorld = {}): FakeIo {
       return { path, remove: async () => void folders.delete(path) };
     },
     emulate: world.emulate ?? (() => deadEmulator),
+    buildPage: async () => '/page',
+    openConsole:
+      world.openConsole ??
+      (async () => ({ url: '', apiURL: '', link: () => 'http://127.0.0.1:1/#key=once', close: async () => {} })),
     fetch: world.fetch ?? (async () => new Response('no network in tests', { status: 500 })),
     interrupted: interrupt.signal,
     interrupt: () => interrupt.abort(),

@@ -1,4 +1,5 @@
 /** All that the tour needs of the world around it, so that tests can be that world. */
+import type { Console, ConsoleOptions } from '@flarewire/console';
 import type { Emulator, EmulatorOptions } from '@flarewire/emulator';
 
 export interface Io {
@@ -18,6 +19,9 @@ export interface Io {
   /** A new empty folder, and the way to be rid of it. */
   temporaryFolder(): Promise<{ readonly path: string; remove(): Promise<void> }>;
   emulate(options: EmulatorOptions): Emulator;
+  /** Resolves to the folder of the console's page. */
+  buildPage(): Promise<string>;
+  openConsole(options: ConsoleOptions): Promise<Console>;
   readonly fetch: typeof globalThis.fetch;
   /** Aborts when the user wants to end (Ctrl-C). */
   readonly interrupted: AbortSignal;

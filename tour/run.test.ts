@@ -52,9 +52,21 @@ describe('run', () => {
     expect(over).toBe(false);
     expect(io.stdout()).toContain('stays up');
     expect(io.stdout()).toContain("curl -H 'Authorization: Bearer any' http://127.0.0.1:1/client/v4/zones");
+    expect(io.stdout()).toContain('http://127.0.0.1:1/#key=once');
     io.interrupt();
     expect(await running).toBe(0);
     expect(io.folders.size).toBe(0);
+  });
+
+  it('stays up without its console where that cannot be opened, and says why', async () => {
+    const openConsole = async () => Promise.reject(new Error('no room'));
+    const io = fakeIo({ files: { 'my.zone': ZONE }, openConsole });
+    const running = run(options({ once: false }), io, [held]);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(io.stdout()).toContain('stays up');
+    expect(io.stderr()).toBe('The console did not start: no room\nTry: npm ci, then npm start\n');
+    io.interrupt();
+    expect(await running).toBe(0);
   });
 
   it('ends with 2 when it is interrupted during the tour', async () => {

@@ -1,5 +1,6 @@
 /** `npm start`: read the zone file, bring up the local Cloudflare, take the tour, stay up. */
 import { join } from 'node:path';
+import type { Console } from '@flarewire/console';
 import type { Emulator } from '@flarewire/emulator';
 import { Cloudflare } from 'flarewire';
 import type { Io } from './io.ts';
@@ -16,6 +17,8 @@ export type ExitCode = 0 | 1 | 2;
 
 const REPOSITORY = join(import.meta.dirname, '..');
 const EXAMPLE = 'examples/harbour.example.zone';
+/** Requests that the console can show. */
+const JOURNAL = 20_000;
 
 export async function run(options: TourOptions, io: Io, steps: readonly Step[] = STEPS): Promise<ExitCode> {
   const [path, label] =
@@ -50,13 +53,18 @@ async function onEmulator(
   let emulator: Emulator | undefined;
   try {
     const start = io.now();
-    emulator = io.emulate({ data });
+    // Built while the tour runs.
+    const page = options.once ? undefined : io.buildPage();
+    page?.catch(() => {}); // told where it is needed
+    emulator = io.emulate({ data, journal: { size: JOURNAL } });
     const { url } = await emulator.listen({ port: options.port });
     report.heading('flarewire: a local Cloudflare, and the tour', [
       `${url} (up in ${duration(io.now() - start)})`,
       `State: ${data} (SQLite${options.data === undefined ? ', removed at the end' : ''})`,
     ]);
-    return await tourAndStay(options, io, report, file, url, steps);
+    const exitCode = await wholeTour(io, report, file, url, steps);
+    if (page !== undefined && exitCode !== 2) await stay(options, io, report, { emulator, apiURL: url, page });
+    return exitCode;
   } catch (error) {
     io.err(`${startFault(error, options)}\n`);
     return 1;
@@ -65,8 +73,7 @@ async function onEmulator(
   }
 }
 
-async function tourAndStay(
-  options: TourOptions,
+async function wholeTour(
   io: Io,
   report: Report,
   file: ZoneFile,
@@ -85,18 +92,40 @@ async function tourAndStay(
       ? `All ${steps.length} steps held (${took}).`
       : `${count(failed, 'step')} of ${steps.length} failed (${took}).`,
   ]);
-  if (!options.once) {
-    report.say([
-      'The local Cloudflare stays up; any token will do. Ctrl-C ends it.',
-      `curl -H 'Authorization: Bearer any' ${url}/zones`,
-    ]);
-    await new Promise<void>((resolve) => {
-      if (io.interrupted.aborted) resolve();
-      io.interrupted.addEventListener('abort', () => resolve(), { once: true });
-    });
-    report.say(['Ended.']);
-  }
   return failed === 0 ? 0 : 1;
+}
+
+interface Kept {
+  readonly emulator: Emulator;
+  readonly apiURL: string;
+  /** Folder of the page, once it is built. */
+  readonly page: Promise<string>;
+}
+
+/** Keeps the local Cloudflare up, with its console, until Ctrl-C. */
+async function stay({ data }: TourOptions, io: Io, report: Report, kept: Kept): Promise<void> {
+  report.say([
+    'The local Cloudflare stays up; any token will do. Ctrl-C ends it.',
+    `curl -H 'Authorization: Bearer any' ${kept.apiURL}/zones`,
+  ]);
+  const opened = await openConsole(io, kept, data);
+  if (opened !== undefined) report.say(['Look into it with the console. This link opens it once:', opened.link()]);
+  await new Promise<void>((resolve) => {
+    if (io.interrupted.aborted) resolve();
+    io.interrupted.addEventListener('abort', () => resolve(), { once: true });
+  });
+  await opened?.close();
+  report.say(['Ended.']);
+}
+
+/** Undefined where it cannot be opened; the local Cloudflare is of use without it. */
+async function openConsole(io: Io, { page, ...given }: Kept, data: string | undefined): Promise<Console | undefined> {
+  try {
+    return await io.openConsole({ ...given, page: await page, ...(data === undefined ? {} : { data }) });
+  } catch (error) {
+    io.err(`The console did not start: ${reasonOf(error)}\nTry: npm ci, then npm start\n`);
+    return undefined;
+  }
 }
 
 async function takeTour(io: Io, report: Report, file: ZoneFile, url: string, steps: readonly Step[]) {

@@ -1,0 +1,23 @@
+/** The bindings of all operations for this page: its server makes the calls. */
+import { createFlarewire, type Transport } from '@flarewire/react';
+import { jsonOf, textOf } from './answer.ts';
+import { call } from './call.ts';
+import { catalogOptions } from './catalog.ts';
+import { pageOf } from './paging.ts';
+import { queryClient } from './queries.ts';
+
+/** The result as the client gives it: without the envelope, a list as a page, bytes as a Blob. */
+const transport: Transport = async (name, params, { signal }) => {
+  const { byName } = await queryClient.ensureQueryData(catalogOptions);
+  const operation = byName.get(name);
+  if (operation === undefined) throw new Error(`There is no operation '${name}'.`);
+  const answer = await call(name, params, { signal });
+  if (operation.response === 'binary') return new Blob([answer.body], { type: answer.head.type ?? '' });
+  const json = jsonOf(answer);
+  if (json === undefined) return operation.response === 'void' ? null : textOf(answer);
+  const page = pageOf(operation, params, json);
+  if (page !== undefined) return { items: page.items, info: { total_count: page.total }, next: page.next };
+  return operation.envelope ? Object(json).result : json;
+};
+
+export const flarewire = createFlarewire<Error>(transport);
