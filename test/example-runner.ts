@@ -46,9 +46,13 @@ export function exampleRunner(title: string): Runner {
       const file = join(folder, `${name}.mts`);
       const known = /\baccountID\b/.test(code) ? `const accountID = ${JSON.stringify(account)};\n` : '';
       writeFileSync(file, known + code);
-      const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=flarewire-source', '--no-warnings', file], {
-        env: { ...process.env, CLOUDFLARE_BASE_URL: url, CLOUDFLARE_API_TOKEN: 'any' },
-      });
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['--conditions=flarewire-source', '--no-warnings', file],
+        {
+          env: { ...process.env, CLOUDFLARE_BASE_URL: url, CLOUDFLARE_API_TOKEN: 'any' },
+        },
+      );
       return stdout.trim();
     },
   };

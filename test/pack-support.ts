@@ -44,6 +44,8 @@ export async function pack(name: keyof typeof builds, folder: string): Promise<s
   const copy = join(folder, 'packages', name);
   mkdirSync(copy, { recursive: true });
   cpSync(join(root, 'packages', name, 'package.json'), join(copy, 'package.json'));
+  const readme = join(root, 'packages', name, 'README.md');
+  if (existsSync(readme)) cpSync(readme, join(copy, 'README.md'));
   const generated = join(root, 'packages', name, 'generated');
   if (existsSync(generated)) cpSync(generated, join(copy, 'generated'), { recursive: true });
   // The scripts of the manifest are found from the copy as from the original.

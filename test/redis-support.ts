@@ -156,7 +156,10 @@ export interface Worker {
 export async function worker(name: string, work: Work): Promise<Worker> {
   const program = join(import.meta.dirname, 'redis-process.ts');
   const argv = [JSON.stringify({ ...work, name })];
-  const child = fork(program, argv, { execArgv: ['--conditions=flarewire-source'], stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
+  const child = fork(program, argv, {
+    execArgv: ['--conditions=flarewire-source'],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
   const one: Worker = {
     name,
     said: [],

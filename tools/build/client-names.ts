@@ -66,9 +66,9 @@ export function reexports(path: string, text = readFileSync(path, 'utf8')): Expo
   );
 }
 
-/** What users import from `flarewire`, but for the class with every product. */
+/** What users import from `flarewire`, but for the class with every product and the types of their operations. */
 export const publicNames = (): ExportedName[] =>
-  reexports(join(clientSource, 'index.ts')).filter(({ module }) => ownerOf(module) !== 'cloudflare');
+  reexports(join(clientSource, 'index.ts')).filter(({ module }) => !module.startsWith('generated/'));
 
 /** What users import from the subpaths that lead to the core, such as `flarewire/version`. */
 export const coreNames = (): ExportedName[] => [

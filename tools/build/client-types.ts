@@ -94,6 +94,7 @@ function indexTypes(all: readonly Product[], read: Read): string {
     `declare namespace Cloudflare {\n\texport type { Shared, ${sharedNames} };\n${namespaces}\n${trees.join('\n')}\n}`,
     `export { ${core.join(', ')} } from './core.js';`,
     'export { Cloudflare, Cloudflare as default };',
+    'export type { Operations };',
     '',
   ].join('\n');
 }

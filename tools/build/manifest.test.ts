@@ -9,7 +9,7 @@ test('leaves the way to the sources and what is for developers at home', () => {
     name: 'a',
     scripts: { prepack: 'node x' },
     devDependencies: { b: '1' },
-    exports: { '.': { source: './src/index.ts', import: { types: './a.d.ts', default: './a.js' } } },
+    exports: { '.': { 'flarewire-source': './src/index.ts', import: { types: './a.d.ts', default: './a.js' } } },
   };
   const exports = { '.': { import: { types: './a.d.ts', default: './a.js' } } };
   expect(publishedManifest(manifest, [])).toEqual({ name: 'a', exports });
@@ -24,7 +24,7 @@ test('says for publishing only which Node a package needs', () => {
 });
 
 test('leads everything below a product to its types', () => {
-  const pattern = { source: './s.ts', types: './dist/api/*.d.ts', import: './r.mjs' };
+  const pattern = { 'flarewire-source': './s.ts', types: './dist/api/*.d.ts', import: './r.mjs' };
   const { exports } = publishedManifest({ exports: { './resources/*': pattern } }, ['kv']);
   expect(exports).toEqual({
     './resources/*': { types: './dist/api/*.d.ts', import: './r.mjs' },
@@ -49,6 +49,16 @@ test('puts the manifest back to the byte, also after a pack that was interrupted
   restore(folder);
   expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('{ "name": "a",  "scripts": {} }');
   expect(existsSync(join(folder, 'LICENSE'))).toBe(false);
+});
+
+test('leaves a package the README that it has', () => {
+  const folder = packageFolder();
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'README.md'), 'its own');
+  prepare(folder);
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('its own');
+  restore(folder);
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('its own');
 });
 
 test('tells to build first', () => {

@@ -60,13 +60,17 @@ export function prepare(folder: string): void {
   const api = join(folder, 'dist/api');
   const modules = existsSync(api) ? readdirSync(api).map((file) => file.replace('.d.ts', '')) : [];
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(manifest, modules), null, 2)}\n`);
-  for (const name of DOCUMENTS) if (existsSync(join(root, name))) copyFileSync(join(root, name), join(folder, name));
+  for (const name of DOCUMENTS) if (!existsSync(join(folder, name))) copyFileSync(join(root, name), join(folder, name));
 }
 
 /** Puts the repository's manifest back. */
 export function restore(folder: string): void {
   renameSync(join(folder, BACKUP), join(folder, 'package.json'));
-  for (const name of DOCUMENTS) rmSync(join(folder, name), { force: true });
+  for (const name of DOCUMENTS) if (isCopy(join(folder, name), join(root, name))) rmSync(join(folder, name));
 }
+
+/** A package may have documents of its own. */
+const isCopy = (file: string, original: string): boolean =>
+  existsSync(file) && readFileSync(file).equals(readFileSync(original));
 
 if (import.meta.main) (process.argv[2] === 'restore' ? restore : prepare)(process.cwd());

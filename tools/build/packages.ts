@@ -16,4 +16,5 @@ export const builds = {
   client: buildClient,
   contract: (out?: string) => buildPlainPackage({ name: 'contract', entries: ['index'] }, out),
   emulator: (out?: string) => buildPlainPackage({ name: 'emulator', entries: ['index', 'cli'] }, out),
+  react: (out?: string) => buildPlainPackage({ name: 'react', entries: ['index'], platform: 'neutral' }, out),
 };

@@ -1,4 +1,4 @@
-/** Packages of ES modules for Node: sources bundled file by entry, declarations as the compiler writes them. */
+/** Packages of ES modules: sources bundled file by entry, declarations as the compiler writes them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
@@ -10,16 +10,19 @@ export interface PlainPackage {
   /** Folder in `packages/`. */
   readonly name: string;
   readonly entries: readonly string[];
+  /** `neutral` runs in browsers too. @default node */
+  readonly platform?: 'node' | 'neutral';
 }
 
 interface Manifest {
   readonly name: string;
   readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 export async function buildPlainPackage(
-  { name, entries }: PlainPackage,
+  { name, entries, platform = 'node' }: PlainPackage,
   out = join(root, 'packages', name, 'dist'),
 ): Promise<void> {
   const source = join(root, 'packages', name, 'src');
@@ -30,8 +33,8 @@ export async function buildPlainPackage(
     bundle: true,
     splitting: true,
     format: 'esm',
-    platform: 'node',
-    target: 'node22.18',
+    platform,
+    target: platform === 'node' ? 'node22.18' : 'es2022',
     charset: 'utf8',
     packages: 'external',
     metafile: true,
@@ -74,11 +77,12 @@ function imported(
 
 /** What the published files import, their manifest must name. */
 function checkDependencies(
-  { name, dependencies = {} }: Manifest,
+  { name, dependencies, peerDependencies }: Manifest,
   imported: readonly { path: string; external?: boolean }[],
 ): void {
+  const listed = { ...dependencies, ...peerDependencies };
   const packages = imported.filter(({ path, external }) => external && !isBuiltin(path)).map(({ path }) => path);
-  const missing = packages.filter((path) => !((/^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path) in dependencies));
+  const missing = packages.filter((path) => !((/^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path) in listed));
   if (missing.length > 0)
     throw new Error(`The manifest of ${name} must list as dependencies: ${[...new Set(missing)].join(', ')}`);
 }

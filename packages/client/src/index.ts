@@ -1,5 +1,5 @@
 /** flarewire: the whole Cloudflare API as a small library. */
-export { type AnyOperations, BaseClient, BaseClient as BaseCloudflare } from './client.ts';
+export { type Answer, type AnyOperations, BaseClient, BaseClient as BaseCloudflare, type CallArgs } from './client.ts';
 export { type CreateClientOptions, createClient, type PartialCloudflare } from './create-client.ts';
 export {
   APIConnectionError,
@@ -20,6 +20,7 @@ export {
   UsageError,
 } from './errors.ts';
 export { Cloudflare, Cloudflare as default } from './generated/cloudflare.ts';
+export type { Operations } from './generated/operations.ts';
 export {
   hasCode,
   isAbort,

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { affects } from './affects.ts';
+
+type Call = readonly [operation: string, params?: Record<string, unknown>];
+
+/** What a change does to each of the queries, by the name of the query's operation. */
+const effects = ([operation, params]: Call, queries: readonly Call[]) =>
+  queries.map((key) => [key[0], affects(operation, params, key)]);
+
+test('a new record changes what is asked of the records of its zone', () => {
+  const create: Call = ['dns.records.create', { zone_id: 'z', name: 'www', type: 'A', content: '192.0.2.1' }];
+  expect(
+    effects(create, [
+      ['dns.records.list', { zone_id: 'z' }],
+      ['dns.records.list', { zone_id: 'z', type: 'AAAA', name: { contains: 'x' }, per_page: 5 }],
+      ['dns.records.export', { zone_id: 'z' }],
+    ]),
+  ).toEqual([
+    ['dns.records.list', 'changed'],
+    ['dns.records.list', 'changed'],
+    ['dns.records.export', 'changed'],
+  ]);
+});
+
+test('another zone, another product and another record stay as they are', () => {
+  const create: Call = ['dns.records.create', { zone_id: 'z', name: 'www', type: 'A', content: '192.0.2.1' }];
+  const others: Call[] = [
+    ['dns.records.list', { zone_id: 'y' }],
+    ['dns.records.get', { zone_id: 'y', dns_record_id: 'r' }],
+    ['dns.settings.zone.get', { zone_id: 'z' }],
+    ['zones.list'],
+    ['firewall.rules.list', { zone_id: 'z' }],
+    ['kv.namespaces.list', { account_id: 'a' }],
+  ];
+  for (const query of others) expect([query, affects(...create, query)]).toEqual([query, undefined]);
+  const edit: Call = ['dns.records.edit', { zone_id: 'z', dns_record_id: 'r', content: '192.0.2.2' }];
+  expect(affects(...edit, ['dns.records.get', { zone_id: 'z', dns_record_id: 'r' }])).toBe('changed');
+  expect(affects(...edit, ['dns.records.get', { zone_id: 'z', dns_record_id: 's' }])).toBeUndefined();
+});
+
+test('a batch may have changed any record of its zone', () => {
+  const batch: Call = ['dns.records.batch', { zone_id: 'z', deletes: [{ id: 'r' }] }];
+  expect(affects(...batch, ['dns.records.get', { zone_id: 'z', dns_record_id: 's' }])).toBe('changed');
+});
+
+test('what is deleted is gone with all that is in it, in whichever product; lists are to be asked again', () => {
+  expect(
+    effects(
+      ['zones.delete', { zone_id: 'z' }],
+      [
+        ['zones.get', { zone_id: 'z' }],
+        ['dns.records.list', { zone_id: 'z' }],
+        ['zones.list'],
+        ['zones.list', { account: { id: 'a' } }],
+        ['zones.get', { zone_id: 'y' }],
+        ['dns.records.list', { zone_id: 'y' }],
+      ],
+    ),
+  ).toEqual([
+    ['zones.get', 'gone'],
+    ['dns.records.list', 'gone'],
+    ['zones.list', 'changed'],
+    ['zones.list', 'changed'],
+    ['zones.get', undefined],
+    ['dns.records.list', undefined],
+  ]);
+});
+
+test('what has no name of its own is never gone: a delete sets it back', () => {
+  const params = { account_id: 'a', script_name: 's' };
+  expect(affects('workers.scripts.subdomain.delete', params, ['workers.scripts.subdomain.get', params])).toBe(
+    'changed',
+  );
+  expect(affects('emailRouting.dns.delete', { zone_id: 'z' }, ['emailRouting.dns.get', { zone_id: 'z' }])).toBe(
+    'changed',
+  );
+  expect(affects('emailRouting.dns.delete', { zone_id: 'z' }, ['dns.records.list', { zone_id: 'z' }])).toBeUndefined();
+});
+
+test('a value written changes the keys of its namespace, and of no other', () => {
+  const write: Call = [
+    'kv.namespaces.values.update',
+    { account_id: 'a', namespace_id: 'n', key_name: 'k', value: 'v' },
+  ];
+  expect(
+    effects(write, [
+      ['kv.namespaces.keys.list', { account_id: 'a', namespace_id: 'n' }],
+      ['kv.namespaces.values.get', { account_id: 'a', namespace_id: 'n', key_name: 'k' }],
+      ['kv.namespaces.metadata.get', { account_id: 'a', namespace_id: 'n', key_name: 'k' }],
+      ['kv.namespaces.values.get', { account_id: 'a', namespace_id: 'n', key_name: 'other' }],
+      ['kv.namespaces.keys.list', { account_id: 'a', namespace_id: 'm' }],
+      ['kv.namespaces.keys.list', { account_id: 'b', namespace_id: 'n' }],
+    ]).map(([, effect]) => effect),
+  ).toEqual(['changed', 'changed', 'changed', undefined, undefined, undefined]);
+});
+
+test('a new thing is none of those that were there, nor what is in them', () => {
+  const create: Call = ['zones.create', { account: { id: 'a' }, name: 'example.com' }];
+  expect(
+    effects(create, [
+      ['zones.list'],
+      ['zones.list', { account: { id: 'a' } }],
+      ['zones.list', { account: { id: 'b' } }],
+      ['zones.get', { zone_id: 'z' }],
+      ['zones.settings.get', { zone_id: 'z', setting_id: 'ssl' }],
+    ]).map(([, effect]) => effect),
+  ).toEqual(['changed', 'changed', undefined, undefined, undefined]);
+  expect(
+    affects('kv.namespaces.create', { account_id: 'a', title: 't' }, [
+      'kv.namespaces.keys.list',
+      { account_id: 'a', namespace_id: 'n' },
+    ]),
+  ).toBeUndefined();
+});
+
+test('a list that is filtered by what an edit has changed is asked again', () => {
+  const move: Call = ['zeroTrust.networks.routes.edit', { account_id: 'a', route_id: 'r', tunnel_id: 'new' }];
+  expect(affects(...move, ['zeroTrust.networks.routes.list', { account_id: 'a', tunnel_id: 'old' }])).toBe('changed');
+  expect(affects(...move, ['zeroTrust.networks.routes.list', { account_id: 'b', tunnel_id: 'old' }])).toBeUndefined();
+});
+
+test('above and below: a setting changes its zone, a zone its settings', () => {
+  expect(affects('zones.settings.edit', { zone_id: 'z', setting_id: 's' }, ['zones.get', { zone_id: 'z' }])).toBe(
+    'changed',
+  );
+  expect(
+    affects('zones.edit', { zone_id: 'z', paused: true }, ['zones.settings.get', { zone_id: 'z', setting_id: 's' }]),
+  ).toBe('changed');
+});
+
+test('what is new in a zone is new in the lists of its account', () => {
+  const create: Call = ['waitingRooms.create', { zone_id: 'z', name: 'n' }];
+  expect(affects(...create, ['waitingRooms.list', { account_id: 'a' }])).toBe('changed');
+  expect(affects(...create, ['waitingRooms.list', { zone_id: 'z' }])).toBe('changed');
+  expect(affects(...create, ['waitingRooms.list', { zone_id: 'y' }])).toBeUndefined();
+});
+
+test('an account is one, however a product spells it', () => {
+  const list = (account_id: string) => ['resourceSharing.recipients.list', { account_id, share_id: 's' }];
+  const create: Call = ['resourceSharing.recipients.create', { path_account_id: 'a', share_id: 's' }];
+  expect([affects(...create, list('a')), affects(...create, list('b'))]).toEqual(['changed', undefined]);
+});
+
+test('an account is not its zones', () => {
+  expect(
+    affects('rulesets.update', { account_id: 'a', ruleset_id: 'r' }, ['rulesets.list', { zone_id: 'z' }]),
+  ).toBeUndefined();
+});
+
+test('reading changes nothing, whatever it is sent by', () => {
+  const namespace = { account_id: 'a', namespace_id: 'n' };
+  for (const operation of [
+    'kv.namespaces.bulkGet',
+    'kv.namespaces.keys.list',
+    'd1.database.export',
+    'dns.records.export',
+  ])
+    expect(affects(operation, namespace, [operation, namespace])).toBeUndefined();
+});
+
+test('keys that are no operation are left alone', () => {
+  expect(affects('zones.delete', { zone_id: 'z' }, ['todos', { zone_id: 'y' }])).toBeUndefined();
+  expect(affects('zones.delete', { zone_id: 'z' }, [{ zone_id: 'z' }])).toBeUndefined();
+  expect(affects('zones.delete', { zone_id: 'z' }, [])).toBeUndefined();
+  expect(affects('zones.create', undefined, ['zones.list', null])).toBe('changed');
+});
