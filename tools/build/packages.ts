@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildClientCode } from './client-code.ts';
 import { buildClientTypes } from './client-types.ts';
 import { emptyFolder, root } from './folders.ts';
+import { buildPage } from './page.ts';
 import { buildPlainPackage } from './plain-package.ts';
 
 async function buildClient(out = join(root, 'packages/client/dist')): Promise<void> {
@@ -11,10 +12,18 @@ async function buildClient(out = join(root, 'packages/client/dist')): Promise<vo
   await buildClientCode(out);
 }
 
+/** The server first: it empties the folder that the page is put into. */
+async function buildConsole(out = join(root, 'packages/console/dist')): Promise<void> {
+  await buildPlainPackage({ name: 'console', folder: 'src/server', entries: ['index', 'cli'] }, out);
+  await buildPage(join(out, 'page'));
+}
+
 /** By folder in `packages/`. */
 export const builds = {
   client: buildClient,
   contract: (out?: string) => buildPlainPackage({ name: 'contract', entries: ['index'] }, out),
   emulator: (out?: string) => buildPlainPackage({ name: 'emulator', entries: ['index', 'cli'] }, out),
   react: (out?: string) => buildPlainPackage({ name: 'react', entries: ['index'], platform: 'neutral' }, out),
+  console: buildConsole,
+  cli: (out?: string) => buildPlainPackage({ name: 'cli', entries: ['cli'] }, out),
 };

@@ -23,9 +23,10 @@ export async function ensurePage(): Promise<string> {
   return PAGE;
 }
 
-export async function buildPage(): Promise<void> {
+export async function buildPage(outDir = PAGE): Promise<void> {
   const { build } = await import('vite');
-  await build({ root: CONSOLE, configFile: join(CONSOLE, 'vite.config.ts'), logLevel: 'warn' });
+  const configFile = join(CONSOLE, 'vite.config.ts');
+  await build({ root: CONSOLE, configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 }
 
 function builtAt(): number {

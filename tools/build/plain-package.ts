@@ -9,6 +9,8 @@ import { emptyFolder, root, write } from './folders.ts';
 export interface PlainPackage {
   /** Folder in `packages/`. */
   readonly name: string;
+  /** Folder of its sources. @default src */
+  readonly folder?: string;
   readonly entries: readonly string[];
   /** `neutral` runs in browsers too. @default node */
   readonly platform?: 'node' | 'neutral';
@@ -22,10 +24,10 @@ interface Manifest {
 }
 
 export async function buildPlainPackage(
-  { name, entries, platform = 'node' }: PlainPackage,
+  { name, folder = 'src', entries, platform = 'node' }: PlainPackage,
   out = join(root, 'packages', name, 'dist'),
 ): Promise<void> {
-  const source = join(root, 'packages', name, 'src');
+  const source = join(root, 'packages', name, folder);
   emptyFolder(out);
   const { metafile } = await build({
     entryPoints: entries.map((entry) => join(source, `${entry}.ts`)),
@@ -50,6 +52,11 @@ export async function buildPlainPackage(
     manifest,
     Object.values(metafile.outputs).flatMap((output) => output.imports),
   );
+  // A package of commands alone has nothing to import.
+  if (entries.includes('index')) writeTypes(source, out);
+}
+
+function writeTypes(source: string, out: string): void {
   const index = join(source, 'index.ts');
   for (const [path, text] of imported(index, declarationTree(index))) {
     write(

@@ -8,6 +8,7 @@ export { type CheckOptions, check, type Problem } from './check.ts';
 export { FORMATS } from './formats.ts';
 export { type ParamsOptions, paramProblems, problemText } from './problems.ts';
 export type * from './types.ts';
+export { nearest } from './words.ts';
 
 /** `../generated` beside `src` in development and beside `dist` when published. Bundles may know no place. */
 const place = (file: string): URL => new URL(`../generated/${file}`, import.meta.url);

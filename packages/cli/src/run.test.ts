@@ -1,0 +1,154 @@
+import { createEmulator, type Emulator } from '@flarewire/emulator';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseCommand, USAGE } from './options.ts';
+import { type Io, run } from './run.ts';
+
+let emulator: Emulator;
+beforeEach(() => {
+  emulator = createEmulator({ seed: 1, start: 'default' });
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'any');
+  vi.stubEnv('CLOUDFLARE_BASE_URL', 'http://127.0.0.1:1/client/v4');
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await emulator.close();
+});
+
+interface World {
+  readonly files?: Readonly<Record<string, string>>;
+  readonly stdin?: string;
+  readonly isTerminal?: boolean;
+}
+
+async function flarewire(argv: readonly string[], { files = {}, stdin = '', isTerminal = false }: World = {}) {
+  const seen = { out: '', err: '', written: {} as Record<string, string> };
+  const textOf = (chunk: string | Uint8Array): string =>
+    typeof chunk === 'string' ? chunk : new TextDecoder().decode(chunk);
+  const io: Io = {
+    out: (chunk) => {
+      seen.out += textOf(chunk);
+    },
+    err: (message) => {
+      seen.err += message;
+    },
+    readFile: async (path) => {
+      const file = files[path];
+      if (file === undefined) throw Object.assign(new Error('no file'), { code: 'ENOENT' });
+      return new TextEncoder().encode(file);
+    },
+    readStdin: async () => stdin,
+    writeFile: async (path, chunks) => {
+      let text = '';
+      for await (const chunk of chunks) text += textOf(chunk);
+      seen.written[path] = text;
+    },
+    isTerminal,
+    version: '1.2.3',
+    fetch: (input, init) => emulator.fetch(input as string, init),
+    interrupted: new AbortController().signal,
+  };
+  return { code: await run(parseCommand(argv), io), ...seen };
+}
+
+describe('call', () => {
+  test('prints the answer of an operation as it came', async () => {
+    const { code, out, err } = await flarewire(['call', 'zones.list', '{"per_page": 5}']);
+    expect([code, err]).toEqual([0, '']);
+    expect(JSON.parse(out)).toMatchObject({ success: true, result_info: { per_page: 5 } });
+  });
+
+  test('takes its parameters from a file and from standard input', async () => {
+    for (const [given, world] of [
+      ['@p.json', { files: { 'p.json': '{"per_page": 5}' } }],
+      ['-', { stdin: '{"per_page": 5}' }],
+    ] as const) {
+      const { out } = await flarewire(['call', 'zones.list', given], world);
+      expect(JSON.parse(out)).toMatchObject({ result_info: { per_page: 5 } });
+    }
+  });
+
+  test('sends the bytes of a file in the place of its mark, and gives bytes back', async () => {
+    const accounts = await flarewire(['call', 'accounts.list', '--all']);
+    const account_id: string = JSON.parse(accounts.out.split('\n')[0] ?? '').id;
+    const made = await flarewire(['call', 'kv.namespaces.create', JSON.stringify({ account_id, title: 'cli' })]);
+    const where = { account_id, namespace_id: JSON.parse(made.out).result.id, key_name: 'k' };
+    const files = { 'a/logo.bin': 'bytes' };
+    const put = JSON.stringify({ ...where, value: { $file: 'a/logo.bin' } });
+    expect((await flarewire(['call', 'kv.namespaces.values.update', put], { files })).code).toBe(0);
+    const got = await flarewire(['call', 'kv.namespaces.values.get', JSON.stringify(where), '--output', 'out.bin']);
+    expect(got.written).toEqual({ 'out.bin': 'bytes' });
+    expect(got.out).toBe('');
+  });
+
+  test('shows no bytes on a terminal, and says what to give instead', async () => {
+    const accounts = await flarewire(['call', 'accounts.list', '--all']);
+    const account_id: string = JSON.parse(accounts.out.split('\n')[0] ?? '').id;
+    const made = await flarewire(['call', 'kv.namespaces.create', JSON.stringify({ account_id, title: 'cli' })]);
+    const where = { account_id, namespace_id: JSON.parse(made.out).result.id, key_name: 'k' };
+    await flarewire(['call', 'kv.namespaces.values.update', JSON.stringify({ ...where, value: 'x' })]);
+    const got = await flarewire(['call', 'kv.namespaces.values.get', JSON.stringify(where)], { isTerminal: true });
+    expect(got).toMatchObject({ code: 2, out: '', err: expect.stringContaining('--output FILE') });
+  });
+
+  test('--all prints an item a line, over all pages', async () => {
+    const { out } = await flarewire(['call', 'zones.list', '{"per_page": 5}', '--all']);
+    const { out: whole } = await flarewire(['call', 'zones.list', '{"per_page": 50}']);
+    const lines = out.trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual(
+      JSON.parse(whole).result.map(({ id }: { id: string }) => id),
+    );
+  });
+
+  test('--plan sends nothing, needs no credentials and shows no secret', async () => {
+    vi.stubEnv('CLOUDFLARE_API_TOKEN', undefined);
+    const { code, out } = await flarewire(['call', 'zones.list', '{"name": "a.example"}', '--plan']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ method: 'GET', url: expect.stringContaining('/zones?name=a.example') });
+    expect(out).toContain('***');
+    expect(emulator.journal.entries()).toEqual([]);
+  });
+});
+
+describe('what is wrong', () => {
+  test.each([
+    [['call', 'zones.lisst'], 2, 'zones.list'],
+    [['call', 'zones.get', '{}'], 2, 'zone_id'],
+    [['call', 'zones.list', '{oops'], 2, 'no JSON'],
+    [['call', 'zones.list', '[]'], 2, 'JSON object'],
+    [['call', 'zones.list', '@gone.json'], 2, 'gone.json: there is no such file'],
+    [['call', 'zones.list', '{}', 'more'], 2, "'more' is too much"],
+    [['call', 'zones.list', '--onze'], 2, '--onze'],
+    [['call', 'zones.list', '--plan', '--all'], 2, '--plan sends nothing'],
+    [['call'], 2, 'needs an operation'],
+    [['zones', 'list'], 2, 'no command'],
+    [[], 2, 'Usage:'],
+    [['call', 'zones.get', `{"zone_id": "${'0'.repeat(32)}"}`], 1, 'zones.get: 40'],
+  ])('%j ends with %i and tells', async (argv, code, text) => {
+    const { out, ...seen } = await flarewire(argv);
+    expect(seen.code).toBe(code);
+    expect(seen.err).toContain(text);
+    expect(out).toBe('');
+  });
+
+  test('refused credentials end with 4', async () => {
+    const strict = createEmulator({ auth: 'strict' });
+    const usual = emulator;
+    emulator = strict;
+    const { code, err } = await flarewire(['call', 'zones.list']);
+    expect([code, err]).toEqual([4, expect.stringContaining('zones.list: 401')]);
+    emulator = usual;
+    await strict.close();
+  });
+});
+
+describe('help', () => {
+  test('says how to use it, its version, and what an operation takes', async () => {
+    expect(await flarewire(['--help'])).toMatchObject({ code: 0, out: `${USAGE}\n` });
+    expect(await flarewire(['--version'])).toMatchObject({ code: 0, out: '1.2.3\n' });
+    const { out } = await flarewire(['call', 'dns.records.create', '--help']);
+    expect(out).toContain('POST /zones/{zone_id}/dns_records');
+    expect(out).toMatch(/Required:\n {2}zone_id\s+string/);
+    expect(out).toContain('DNS Write');
+    expect((await flarewire(['call', 'no.such', '--help'])).code).toBe(2);
+  });
+});
