@@ -60,6 +60,8 @@ export interface Instance {
   readonly journal: Journal;
   /** Other rate limits from now on, or none; all counts begin anew. @throws Error that says what is wrong with them */
   setLimits(limits: Limits): void;
+  /** Whether requests are counted against rate limits now. */
+  isLimited(): boolean;
   readonly world: World;
 }
 
@@ -78,7 +80,6 @@ export function createInstance(
   const isNew = world.transaction(() => seedDefaults(world));
   const closing = new AbortController();
   const gate = { ...createGate(options, surface, report, world, clock), closed: closing.signal };
-  const { faults, journal } = gate;
   const random = world.random.state;
   const seed = (source: string | Seed): Promise<void> => addSeed(source, gate, clock);
   const { start } = options;
@@ -105,11 +106,12 @@ export function createInstance(
     snapshot: () => starting.after(async () => takeSnapshot(world, outside)),
     restore: (bytes) => starting.after(async () => restoreSnapshot(world, bytes, outside)),
     clock,
-    faults,
-    journal,
+    faults: gate.faults,
+    journal: gate.journal,
     setLimits: (limits) => {
       gate.limiter = createLimiter(limits, clock);
     },
+    isLimited: () => gate.limiter !== undefined,
     world,
     close: () => {
       closing.abort(new Error('The emulator was closed.'));

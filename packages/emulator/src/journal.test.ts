@@ -173,4 +173,55 @@ describe('the journal', () => {
       response: { status: 200, content: { mimeType: 'application/json' } },
     });
   });
+
+  it('gives one entry by its id, as long as it is there', async () => {
+    const { call, emulator } = testWorld({ journal: { size: 2 } });
+    for (const path of ['/zones', '/accounts', '/user']) await call('GET', path);
+    const { journal } = emulator;
+    expect(journal.entry(3)).toEqual(journal.entries().at(-1));
+    expect(journal.entry(2)).toMatchObject({ id: 2, operation: 'accounts.list' });
+    expect([0, 1, 4, 1.5, -1, Number.NaN].map((id) => journal.entry(id))).toEqual(Array(6).fill(undefined));
+    expect(journal.last()).toBe(3);
+  });
+
+  it('gives rows for lists, which say the same as the entries', async () => {
+    const { call, emulator } = testWorld();
+    await call('POST', '/zones', ZONE, { 'user-agent': 'a program' });
+    await call('GET', '/zones?per_page=5&secret=hidden');
+    await call('POST', '/zones', { name: 5, account: {} });
+    const { journal } = emulator;
+    const told = journal.entries().map((entry) => ({
+      ...Object.fromEntries(
+        ['id', 'duration', 'method', 'path', 'query', 'operation', 'status', 'fault'].map((key) => [
+          key,
+          Reflect.get(entry, key),
+        ]),
+      ),
+      time: Date.parse(entry.time),
+      schema: entry.schema.verdict,
+      permission: entry.permission.verdict,
+      changes: entry.changes.length,
+      bytes: entry.response?.bytes,
+      agent: entry.request.headers['user-agent'] ?? '',
+    }));
+    expect(journal.rows()).toEqual(told);
+    expect(told[0]).toMatchObject({ changes: 1, agent: 'a program' });
+    expect(journal.rows()[1]?.query).toContain('secret=%5Bmasked%5D');
+    expect(journal.rows({ since: 1 }, 1).map(({ id }) => id)).toEqual([2]);
+    expect(journal.rows({ status: '4xx' }).map(({ id }) => id)).toEqual([3]);
+    expect(journal.rows({ ids: [3, 1, 9] }).map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  it('tells who watches that something came and that all is gone, until they stop', async () => {
+    const { call, emulator } = testWorld();
+    const told: string[] = [];
+    const end = emulator.journal.watch((event) => told.push(event));
+    await call('GET', '/zones');
+    emulator.journal.clear();
+    await emulator.reset();
+    end();
+    await call('GET', '/zones');
+    expect(told).toEqual(['added', 'cleared', 'cleared']);
+    expect(emulator.journal.rows().map(({ id }) => id)).toEqual([2]);
+  });
 });

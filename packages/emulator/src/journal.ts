@@ -1,7 +1,7 @@
 /** What was asked and answered, the last thousand requests of it: to look at, to wait for, to hand on. */
 import type { Clock } from './clock.ts';
 import { type Har, harOf } from './har.ts';
-import { entryOf, type JournalEntry, type Note, type Noted } from './journal-entry.ts';
+import { entryOf, type JournalEntry, type JournalRow, type Note, type Noted, rowOf } from './journal-entry.ts';
 import { pathMatcher } from './limits.ts';
 import { bodyOf } from './respond.ts';
 import type { Shapes } from './shapes.ts';
@@ -26,6 +26,8 @@ export interface JournalFilter {
   readonly permission?: JournalEntry['permission']['verdict'];
   /** Entries after this id. */
   readonly since?: number;
+  /** Entries with these ids. */
+  readonly ids?: readonly number[];
   readonly where?: (entry: JournalEntry) => boolean;
 }
 
@@ -38,14 +40,24 @@ export interface WaitOptions {
 export interface Journal {
   /** The oldest first. */
   entries(filter?: JournalFilter): JournalEntry[];
+  /** The entry with this id; undefined where it was never there, or is there no more. */
+  entry(id: number): JournalEntry | undefined;
+  /** The oldest first, at most `limit` of them: what a list needs, at a fraction of the cost of `entries`. */
+  rows(filter?: Omit<JournalFilter, 'where'>, limit?: number): JournalRow[];
+  /** Id of the last request, kept or not; 0 before the first. */
+  last(): number;
   clear(): void;
   /** The first entry that fits, of those that are there and those to come. @throws Error when none came in time */
   waitFor(filter: JournalFilter, options?: WaitOptions): Promise<JournalEntry>;
   /** Told of every request once it is answered. Returns what ends it. */
   subscribe(listener: (entry: JournalEntry) => void): () => void;
+  /** Told that a request was answered, or that the journal was emptied; costs next to nothing. Returns what ends it. */
+  watch(listener: (event: JournalEvent) => void): () => void;
   /** As an HTTP Archive 1.2, which browsers and proxies read. */
   har(filter?: JournalFilter): Har;
 }
+
+export type JournalEvent = 'added' | 'cleared';
 
 export interface JournalKeeper extends Journal {
   note(request: Request, response: Response | undefined, trace: Trace, started: number): void;
@@ -58,19 +70,28 @@ export function createJournal(
 ): JournalKeeper {
   const ring = createRing(size);
   const listeners = new Set<(entry: JournalEntry) => void>();
-  const entries = (filter: JournalFilter = {}): JournalEntry[] =>
-    ring
-      .notes()
-      .map((note) => entryOf(note, shapes))
-      .filter(fitting(filter));
-  const subscribe: Journal['subscribe'] = (listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
+  const watchers = new Set<(event: JournalEvent) => void>();
+  const entries = (filter: JournalFilter = {}): JournalEntry[] => {
+    const { where = () => true } = filter;
+    const fits = fitting(filter);
+    const found = [...notesFor(ring, filter)].filter((note) => fits(judged(note)));
+    return found.map((note) => entryOf(note, shapes)).filter(where);
   };
+  const subscribe: Journal['subscribe'] = (listener) => listening(listeners, listener);
   return {
     entries,
     subscribe,
-    clear: ring.clear,
+    entry: (id) => {
+      const note = ring.get(id);
+      return note && entryOf(note, shapes);
+    },
+    rows: (filter = {}, limit = Number.POSITIVE_INFINITY) => rowsOf(ring, filter, limit, shapes),
+    last: ring.last,
+    watch: (listener) => listening(watchers, listener),
+    clear: () => {
+      ring.clear();
+      for (const watcher of watchers) tell(watcher, 'cleared');
+    },
     waitFor: (filter, options = {}) => waitFor(filter, options, entries, subscribe),
     har: (filter) => harOf(entries(filter)),
     note: (request, response, trace, started) => {
@@ -88,14 +109,36 @@ export function createJournal(
       });
       trace.sent = undefined;
       for (const listener of listeners) tell(listener, entryOf(note, shapes));
+      for (const watcher of watchers) tell(watcher, 'added');
     },
   };
 }
 
+function listening<T>(all: Set<(told: T) => void>, listener: (told: T) => void): () => void {
+  all.add(listener);
+  return () => void all.delete(listener);
+}
+
+/** Those that may fit, found without looking at all. */
+function notesFor(ring: Ring, { since, ids }: JournalFilter): Iterable<Note> {
+  if (ids === undefined) return ring.after(since);
+  return [...new Set(ids)].sort((a, b) => a - b).flatMap((id) => ring.get(id) ?? []);
+}
+
+function rowsOf(ring: Ring, filter: JournalFilter, limit: number, shapes: Shapes): JournalRow[] {
+  const fits = fitting(filter);
+  const rows: JournalRow[] = [];
+  for (const note of notesFor(ring, filter)) {
+    if (rows.length >= limit) break;
+    if (fits(judged(note))) rows.push(rowOf(note, shapes));
+  }
+  return rows;
+}
+
 /** A listener that fails is its owner's business, not that of the request. */
-function tell(listener: (entry: JournalEntry) => void, entry: JournalEntry): void {
+function tell<T>(listener: (told: T) => void, told: T): void {
   try {
-    listener(entry);
+    listener(told);
   } catch (error) {
     console.error('flarewire emulator: a listener of the journal failed', error);
   }
@@ -104,8 +147,10 @@ function tell(listener: (entry: JournalEntry) => void, entry: JournalEntry): voi
 interface Ring {
   add(note: Omit<Note, 'id'>): Note;
   clear(): void;
-  /** The oldest first. */
-  notes(): Note[];
+  get(id: number): Note | undefined;
+  last(): number;
+  /** Those after this id, the oldest first. */
+  after(id?: number): Iterable<Note>;
 }
 
 function createRing(size: number): Ring {
@@ -113,6 +158,10 @@ function createRing(size: number): Ring {
     throw new Error(`The journal keeps a whole number of requests, not ${size}.`);
   const places: Note[] = [];
   let count = 0;
+  const get = (id: number): Note | undefined => {
+    const note = places[(id - 1) % size];
+    return note?.id === id ? note : undefined;
+  };
   return {
     add: (given) => {
       const note = { ...given, id: ++count };
@@ -123,13 +172,13 @@ function createRing(size: number): Ring {
       // The numbers go on.
       places.length = 0;
     },
-    notes: () => {
-      const found: Note[] = [];
-      for (let id = Math.max(0, count - size); id < count; id++) {
-        const note = places[id % size];
-        if (note !== undefined) found.push(note);
+    get,
+    last: () => count,
+    *after(since = 0) {
+      for (let id = Math.max(since, count - size, 0) + 1; id <= count; id++) {
+        const note = get(id);
+        if (note !== undefined) yield note;
       }
-      return found;
     },
   };
 }
@@ -154,11 +203,12 @@ async function waitFor(
   if (there !== undefined) return there;
   signal?.throwIfAborted();
   const fits = fitting(filter);
+  const { where = () => true } = filter;
   const { promise, resolve, reject } = Promise.withResolvers<JournalEntry>();
   let seen = 0;
   const end = subscribe((entry) => {
     seen++;
-    if (fits(entry)) resolve(entry);
+    if (fits(judgedEntry(entry)) && where(entry)) resolve(entry);
   });
   const late = (): void => {
     const others = seen === 1 ? 'one other' : `${seen} others`;
@@ -174,20 +224,47 @@ async function waitFor(
   });
 }
 
-function fitting(filter: JournalFilter): (entry: JournalEntry) => boolean {
-  const { operation, method, status, schema, permission, since, where } = filter;
+/** What filters look at: all of it is there without making an entry. */
+interface Judged extends Pick<JournalEntry, 'id' | 'method' | 'operation' | 'status'> {
+  readonly schema: JournalEntry['schema']['verdict'];
+  readonly permission: JournalEntry['permission']['verdict'];
+  path(): string;
+}
+
+const judged = ({ id, method, status, url, trace }: Note): Judged => ({
+  id,
+  method,
+  status,
+  operation: trace.operation?.name,
+  schema: trace.schema,
+  permission: trace.permission,
+  path: () => new URL(url).pathname,
+});
+
+const judgedEntry = (entry: JournalEntry): Judged => ({
+  ...entry,
+  schema: entry.schema.verdict,
+  permission: entry.permission.verdict,
+  path: () => entry.path,
+});
+
+/** `where` is left to the caller, since it wants the whole entry. */
+function fitting(filter: JournalFilter): (entry: Judged) => boolean {
+  const { operation, method, status, schema, permission, since } = filter;
   const path = filter.path === undefined ? undefined : pathMatcher(filter.path);
   const below = operation?.endsWith('.*') ? operation.slice(0, -1) : undefined;
+  const ids = filter.ids && new Set(filter.ids);
   return (entry) => {
     if (since !== undefined && entry.id <= since) return false;
+    if (ids !== undefined && !ids.has(entry.id)) return false;
     if (method !== undefined && method.toUpperCase() !== entry.method) return false;
     if (status !== undefined && !hasStatus(entry.status, String(status))) return false;
-    if (schema !== undefined && schema !== entry.schema.verdict) return false;
-    if (permission !== undefined && permission !== entry.permission.verdict) return false;
+    if (schema !== undefined && schema !== entry.schema) return false;
+    if (permission !== undefined && permission !== entry.permission) return false;
     if (below !== undefined) {
       if (!entry.operation?.startsWith(below)) return false;
     } else if (operation !== undefined && operation !== entry.operation) return false;
-    return (path === undefined || path(entry.path)) && (where === undefined || where(entry));
+    return path === undefined || path(entry.path());
   };
 }
 

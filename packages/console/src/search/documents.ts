@@ -1,0 +1,93 @@
+/** What is searched: the words of every operation, as small JSON that the server sends once and the worker indexes. */
+import type { HttpMethod, Index, JsonSchema, Operation, ProductDocument } from '@flarewire/contract';
+
+/** An operation as a row: its numbers point into the lists of `SearchData`. */
+export type SearchRow = readonly [
+  name: string,
+  method: HttpMethod,
+  path: string,
+  summary: string,
+  product: number,
+  permissions: readonly number[],
+  fields: readonly number[],
+  isDeprecated: 0 | 1,
+];
+
+/** `/data/search.json`: every text that many operations share stands in it once. */
+export interface SearchData {
+  readonly products: readonly { readonly key: string; readonly title: string }[];
+  readonly permissions: readonly string[];
+  /** Names of parameters and of the fields of results. */
+  readonly fields: readonly string[];
+  readonly operations: readonly SearchRow[];
+}
+
+/** Told apart by nothing: nearly every operation has them, and the path shows them. */
+const EVERYWHERE = new Set(['account_id', 'zone_id', 'account_or_zone', 'page', 'per_page']);
+/** Deeper than any union of the contract; ends a schema that contains itself. */
+const MAX_DEPTH = 8;
+
+/** Made from the contract in the order of its index. */
+export async function searchDocuments(
+  index: Index,
+  loadProduct: (key: string) => Promise<ProductDocument>,
+): Promise<SearchData> {
+  const permissions = new Numbers();
+  const fields = new Numbers();
+  const places = new Map(index.products.map(({ key }, place) => [key, place]));
+  const documents = new Map<string, ProductDocument>();
+  for (const { key } of index.products) documents.set(key, await loadProduct(key));
+  const operations = index.operations.map((operation): SearchRow => {
+    const { name, method, path, summary, product } = operation;
+    return [
+      name,
+      method,
+      path,
+      summary,
+      places.get(product) ?? 0,
+      (operation.permissions ?? []).map((permission) => permissions.of(permission)),
+      fieldNames(operation, documents.get(product)).map((field) => fields.of(field)),
+      operation.deprecated === true ? 1 : 0,
+    ];
+  });
+  const products = index.products.map(({ key, title }) => ({ key, title }));
+  return { products, permissions: permissions.texts, fields: fields.texts, operations };
+}
+
+/** Texts by the order in which they came first. */
+class Numbers {
+  readonly texts: string[] = [];
+  readonly #known = new Map<string, number>();
+
+  of(text: string): number {
+    const known = this.#known.get(text);
+    if (known !== undefined) return known;
+    this.#known.set(text, this.texts.length);
+    return this.texts.push(text) - 1;
+  }
+}
+
+function fieldNames({ name }: Operation, document: ProductDocument | undefined): string[] {
+  const schemas = document?.operations[name];
+  if (document === undefined || schemas === undefined) return [];
+  // What is in the path is found there.
+  const names = new Set(schemas.params.filter((param) => param.in !== 'path').map((param) => param.name));
+  collect(schemas.result, document.schemas, names, 0);
+  return [...names].filter((field) => !EVERYWHERE.has(field));
+}
+
+/** The fields of an object, of every branch of a union, of the items of a list. */
+function collect(schema: JsonSchema, schemas: ProductDocument['schemas'], names: Set<string>, depth: number): void {
+  if (depth > MAX_DEPTH) return;
+  const { $ref, properties, items } = schema;
+  if (typeof $ref === 'string') collect(schemas[$ref.slice('#/schemas/'.length)] ?? {}, schemas, names, depth + 1);
+  if (isSchema(properties)) for (const name of Object.keys(properties)) names.add(name);
+  if (isSchema(items)) collect(items, schemas, names, depth + 1);
+  for (const branches of [schema.anyOf, schema.oneOf, schema.allOf])
+    if (Array.isArray(branches))
+      for (const branch of branches) if (isSchema(branch)) collect(branch, schemas, names, depth + 1);
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

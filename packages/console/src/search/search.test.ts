@@ -1,0 +1,174 @@
+import type { Index, Operation, ProductDocument } from '@flarewire/contract';
+import { describe, expect, it } from 'vitest';
+import { type SearchData, searchDocuments } from './documents.ts';
+import { createSearch } from './search.ts';
+
+const operation = (name: string, method: Operation['method'], path: string, summary: string): Operation => ({
+  name,
+  product: name.split('.')[0] ?? '',
+  method,
+  path,
+  summary,
+  args: [],
+  docs: '',
+  request: 'none',
+  response: 'json',
+  status: 200,
+  envelope: true,
+});
+
+const INDEX: Index = {
+  products: [
+    { key: 'dns', title: 'DNS', docs: '', namespace: 'DNS', summary: '' },
+    { key: 'cache', title: 'Cache', docs: '', namespace: 'Cache', summary: '' },
+  ],
+  operations: [
+    {
+      ...operation('dns.records.create', 'POST', '/zones/{zone_id}/dns_records', 'Add one DNS record'),
+      permissions: ['DNS Write'],
+    },
+    {
+      ...operation('dns.records.list', 'GET', '/zones/{zone_id}/dns_records', 'Page through records'),
+      permissions: ['DNS Read'],
+    },
+    { ...operation('dns.old.list', 'GET', '/zones/{zone_id}/dns_old', 'Page through records'), deprecated: true },
+    operation('cache.purge', 'POST', '/zones/{zone_id}/purge_cache', 'Purge a zone by tag or in full'),
+    operation('dns.views.list', 'GET', '/{account_or_zone}/views', 'Show views'),
+  ],
+};
+
+const string = { type: 'string' };
+const PRODUCTS: Readonly<Record<string, ProductDocument>> = {
+  dns: {
+    key: 'dns',
+    title: 'DNS',
+    schemas: {
+      Record: {
+        anyOf: [{ $ref: '#/schemas/A' }, { allOf: [{ $ref: '#/schemas/A' }, { properties: { data: string } }] }],
+      },
+      A: { properties: { content: string, proxied: string, self: { $ref: '#/schemas/A' } } },
+      Loop: { anyOf: [{ $ref: '#/schemas/Loop' }] },
+    },
+    operations: {
+      'dns.records.create': {
+        params: [
+          { name: 'zone_id', in: 'path', required: true, schema: string },
+          { name: 'ttl', in: 'body', required: false, schema: string },
+        ],
+        result: { type: 'array', items: { $ref: '#/schemas/Record' } },
+      },
+      'dns.views.list': { params: [], result: { $ref: '#/schemas/Loop' } },
+    },
+  },
+  cache: { key: 'cache', title: 'Cache', schemas: {}, operations: {} },
+};
+
+const data: Promise<SearchData> = searchDocuments(INDEX, async (key) => {
+  const found = PRODUCTS[key];
+  if (found === undefined) throw new Error(key);
+  return found;
+});
+const search = data.then(createSearch);
+const names = async (query: string, options = {}): Promise<string[]> =>
+  (await search)(query, options).hits.map(({ name }) => name);
+
+describe('searchDocuments', () => {
+  it('says each shared text once and points to it', async () => {
+    const { products, permissions, fields, operations } = await data;
+    expect(products[0]).toEqual({ key: 'dns', title: 'DNS' });
+    expect(permissions).toEqual(['DNS Write', 'DNS Read']);
+    expect(operations[0]?.slice(4)).toEqual([0, [0], [0, 1, 2, 3, 4], 0]);
+    expect(fields).toEqual(['ttl', 'content', 'proxied', 'self', 'data']);
+  });
+
+  it('ends at a schema that contains itself', async () => {
+    expect((await data).operations[4]?.[6]).toEqual([]);
+  });
+});
+
+describe('createSearch', () => {
+  it('finds nothing for nothing', async () => {
+    expect((await search)('')).toEqual({ hits: [], total: 0 });
+    expect((await search)(' /"" ')).toEqual({ hits: [], total: 0 });
+  });
+
+  it('takes names however they are written', async () => {
+    for (const query of ['dns.records.list', 'dnsRecordsList', 'records list dns', 'await client.dns.records.list({'])
+      expect((await names(query))[0], query).toBe('dns.records.list');
+  });
+
+  it('takes paths with any sort of id, and those of an account or a zone', async () => {
+    for (const query of ['/zones/:id/dns_records', '/zones/0123abc/dns_records?page=1', 'zones/{zone_id}/dns_records/'])
+      expect((await names(query)).slice(0, 2).sort(), query).toEqual(['dns.records.create', 'dns.records.list']);
+    expect(await names('/accounts/:id/views')).toEqual(['dns.views.list']);
+    expect(await names('/zones/:id/views')).toEqual(['dns.views.list']);
+  });
+
+  it('takes a method in capitals as a method', async () => {
+    expect(await names('POST /zones/:id/dns_records')).toEqual(['dns.records.create']);
+    expect((await names('POST dns'))[0]).toBe('dns.records.create');
+  });
+
+  it('finds by field and permission, and says so', async () => {
+    const [byField] = (await search)('proxied').hits;
+    expect([byField?.name, byField?.because]).toEqual(['dns.records.create', { kind: 'field', text: 'proxied' }]);
+    const byPermission = (await search)('"DNS Write"');
+    expect([byPermission.total, byPermission.hits[0]?.because]).toEqual([1, { kind: 'permission', text: 'DNS Write' }]);
+  });
+
+  it('forgives slips and finishes words', async () => {
+    for (const query of ['recrod', 'recor', 'dsn records', 'dnsrecords'])
+      expect(await names(query), query).toContain('dns.records.list');
+    expect(await names('purgee')).toEqual(['cache.purge']);
+  });
+
+  it('knows other words for things', async () => {
+    expect((await names('flush cache'))[0]).toBe('cache.purge');
+  });
+
+  it('answers with the most fitting where no operation has every word', async () => {
+    expect((await names('purge qqqqqq'))[0]).toBe('cache.purge');
+  });
+
+  it('puts what is outdated behind', async () => {
+    expect(await names('page through records')).toEqual(['dns.records.list', 'dns.old.list']);
+  });
+
+  it('narrows by method and product, and cuts at the limit', async () => {
+    expect(await names('zone', { product: 'cache' })).toEqual(['cache.purge']);
+    expect(await names('dns', { method: 'POST' })).toEqual(['dns.records.create']);
+    expect((await search)('dns', { limit: 1 })).toMatchObject({ hits: { length: 1 }, total: 4 });
+  });
+
+  it('marks what was found', async () => {
+    const marked = async (query: string): Promise<string[]> => {
+      const hit = (await search)(query).hits[0];
+      if (hit === undefined) return [];
+      const cut = (text: string, ranges: readonly (readonly [number, number])[]): string[] =>
+        ranges.map(([a, b]) => text.slice(a, b));
+      return [
+        ...cut(hit.name, hit.ranges.name),
+        ...cut(hit.path, hit.ranges.path),
+        ...cut(hit.summary, hit.ranges.summary),
+      ];
+    };
+    expect(await marked('purg')).toEqual(['purg', 'purg', 'Purg']);
+    expect(await marked('dnsrecords')).toContain('dns_records');
+    expect(await marked('dns.records.create')).toEqual(['dns.records.create', 'dns_records', 'DNS record']);
+  });
+
+  it('is not put off by what is pasted', async () => {
+    for (const query of [
+      '(',
+      '[a-z]+*',
+      '__proto__',
+      'constructor',
+      '%00',
+      '💥'.repeat(500),
+      'a '.repeat(5000),
+      '"',
+      '"" ""',
+    ])
+      expect((await search)(query).total, query).toBeGreaterThanOrEqual(0);
+  });
+});

@@ -1,0 +1,170 @@
+/** Finds operations by what a person types: a name, a path, a field, a permission, words in any order, with slips. */
+import type { HttpMethod } from '@flarewire/contract';
+import { weightOf } from './common.ts';
+import type { SearchData, SearchRow } from './documents.ts';
+import { type Range, rangesOf } from './highlight.ts';
+import { pathScore, templatesOf } from './paths.ts';
+import { parseQuery, type Query } from './query.ts';
+import { textIndex } from './text-index.ts';
+import { wordsOf } from './words.ts';
+
+export interface SearchOptions {
+  readonly limit?: number;
+  readonly method?: HttpMethod;
+  /** Key of a product. */
+  readonly product?: string;
+}
+
+/** Best first. */
+export interface SearchAnswer {
+  readonly hits: readonly SearchHit[];
+  /** How many there are without the limit. */
+  readonly total: number;
+}
+
+export interface SearchHit {
+  readonly name: string;
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly summary: string;
+  /** Key and title of its product. */
+  readonly product: string;
+  readonly title: string;
+  readonly isDeprecated: boolean;
+  /** Parts to mark. */
+  readonly ranges: {
+    readonly name: readonly Range[];
+    readonly path: readonly Range[];
+    readonly summary: readonly Range[];
+  };
+  /** What was found where nothing of the above shows it. */
+  readonly because?: { readonly kind: 'field' | 'permission'; readonly text: string };
+}
+
+export type Search = (query: string, options?: SearchOptions) => SearchAnswer;
+
+const DEFAULT_LIMIT = 50;
+/** Above any score of words. */
+const EXACT = 1e6;
+const PATH = 1e5;
+/** A word of the name that was meant, or typed with a slip, counts half. */
+const UNTYPED = 0.5;
+
+interface Found {
+  readonly id: number;
+  readonly score: number;
+  readonly words: ReadonlySet<string>;
+}
+
+/** @example createSearch(await (await fetch('/data/search.json')).json())('dns recrod').hits[0]?.name */
+export function createSearch(data: SearchData): Search {
+  const texts = textIndex(data);
+  const names = exactIndex(data);
+  const templates = data.operations.map(([, , path]) => templatesOf(path));
+  const nameWords = data.operations.map(([name]) => new Set(wordsOf(name).map(({ word }) => word)));
+  const weights = data.operations.map((row) => weightOf(row[0], row[7] === 1));
+
+  function byPath(path: readonly string[], words: readonly string[]): Found[] {
+    return templates.flatMap((forms, id) => {
+      const score = Math.max(...forms.map((form) => pathScore(path, form)));
+      // Weights tell those with the same path apart, nothing more.
+      return score > 0 ? [{ id, score: PATH * score + (weights[id] ?? 1), words: new Set(words) }] : [];
+    });
+  }
+
+  function byWords({ words, isOpen }: Query): Found[] {
+    if (words.length === 0) return [];
+    const strict = texts.find(words, isOpen, false);
+    const results = strict.length > 0 ? strict : texts.find(words, isOpen, true);
+    return results.map(({ id, score, terms, queryTerms }) => {
+      const own = nameWords[id] ?? new Set<string>();
+      const inName = terms
+        .filter((term) => own.has(term))
+        .reduce((sum, term) => sum + (words.some((word) => term.startsWith(word)) ? 1 : UNTYPED), 0);
+      // A name that says what was typed and no more is the thing itself, not a part of it.
+      const fit = 1 + inName / Math.max(1, own.size);
+      const all = strict.length > 0 ? 1 : queryTerms.length / words.length;
+      return { id, score: score * fit * all * (weights[id] ?? 1), words: new Set(terms) };
+    });
+  }
+
+  return (typed, options = {}) => {
+    const query = parseQuery(typed);
+    const best = new Map<number, Found>();
+    const add = (found: Found): void => {
+      if ((best.get(found.id)?.score ?? -1) < found.score) best.set(found.id, found);
+    };
+    if (query.path !== undefined) byPath(query.path, query.words).forEach(add);
+    if (best.size === 0) byWords(query).forEach(add);
+    const exact = names.get(keyOf(query.text)) ?? names.get(keyOf(query.bare)) ?? [];
+    for (const id of exact) add({ id, score: EXACT, words: new Set(query.words) });
+    return answer(chosen([...best.values()], query, options, data), query, options, data);
+  };
+}
+
+/** Names and summaries without what is between their letters. */
+function exactIndex(data: SearchData): ReadonlyMap<string, readonly number[]> {
+  const index = new Map<string, number[]>();
+  data.operations.forEach(([name, , , summary], id) => {
+    for (const text of [name, summary]) {
+      const key = keyOf(text);
+      index.set(key, [...(index.get(key) ?? []), id]);
+    }
+  });
+  return index;
+}
+
+function keyOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Filtered and in order. A method or a phrase that leaves nothing is taken as words only. */
+function chosen(found: readonly Found[], query: Query, options: SearchOptions, data: SearchData): Found[] {
+  const row = ({ id }: Found): SearchRow | undefined => data.operations[id];
+  let kept = found.filter(
+    (hit) =>
+      (options.method === undefined || row(hit)?.[1] === options.method) &&
+      (options.product === undefined || data.products[row(hit)?.[4] ?? -1]?.key === options.product),
+  );
+  const narrow = (test: (hit: Found) => boolean): void => {
+    const fewer = kept.filter(test);
+    if (fewer.length > 0) kept = fewer;
+  };
+  if (query.method !== undefined) narrow((hit) => row(hit)?.[1] === query.method);
+  for (const phrase of query.phrases) narrow((hit) => says(row(hit), phrase, data));
+  return kept.sort((one, other) => other.score - one.score || one.id - other.id);
+}
+
+function says(row: SearchRow | undefined, phrase: string, data: SearchData): boolean {
+  if (row === undefined) return false;
+  const [name, , path, summary, , permissions, fields] = row;
+  const texts = [name, path, summary, ...permissions.map((at) => data.permissions[at] ?? '')];
+  return (
+    texts.some((text) => text.toLowerCase().includes(phrase)) ||
+    fields.some((at) => data.fields[at]?.toLowerCase() === phrase)
+  );
+}
+
+function answer(found: readonly Found[], query: Query, options: SearchOptions, data: SearchData): SearchAnswer {
+  const hits = found.slice(0, options.limit ?? DEFAULT_LIMIT).flatMap((hit) => {
+    const row = data.operations[hit.id];
+    return row === undefined ? [] : [hitOf(row, hit, query, data)];
+  });
+  return { hits, total: found.length };
+}
+
+function hitOf(row: SearchRow, { words }: Found, query: Query, data: SearchData): SearchHit {
+  const [name, method, path, summary, at, permissions, fields, deprecated] = row;
+  const { key = '', title = '' } = data.products[at] ?? {};
+  const mark = (text: string): Range[] => rangesOf(text, words, query.words);
+  const ranges = { name: mark(name), path: mark(path), summary: mark(summary) };
+  const hit = { name, method, path, summary, product: key, title, isDeprecated: deprecated === 1, ranges };
+  const shown = new Set(wordsOf(`${name} ${path} ${summary} ${key} ${title}`).map(({ word }) => word));
+  const hidden = query.words.filter((word) => words.has(word) && !shown.has(word));
+  if (hidden.length === 0) return hit;
+  const has = (text: string): boolean => wordsOf(text).some(({ word }) => hidden.includes(word));
+  const field = fields.map((place) => data.fields[place] ?? '').find(has);
+  if (field !== undefined) return { ...hit, because: { kind: 'field', text: field } };
+  const permission = permissions.map((place) => data.permissions[place] ?? '').find(has);
+  return permission === undefined ? hit : { ...hit, because: { kind: 'permission', text: permission } };
+}

@@ -1,0 +1,179 @@
+/** The words of all operations in one index: which operations have these words, or nearly these. */
+import MiniSearch, { type Query as Clause, type SearchResult } from 'minisearch';
+import type { SearchData, SearchRow } from './documents.ts';
+import { SYNONYMS } from './synonyms.ts';
+import { pairsOf, wordsOf } from './words.ts';
+
+/** What a word weighs where it stands. */
+const BOOST = { name: 4, pairs: 2, summary: 1.2, product: 2.5, path: 1.5, fields: 0.6, permissions: 0.4, ids: 0.2 };
+const FIELDS = Object.keys(BOOST);
+/** A word that was meant but not typed weighs less than the typed one. */
+const MEANT = 0.2;
+/** … unless the typed one is none of the API's own, or a phrase. */
+const TRANSLATED = 0.6;
+const MISTYPED = 0.8;
+
+type Texts = Record<keyof typeof BOOST, string>;
+
+export interface TextIndex {
+  /** Operations that have every word; where `isLoose`, those that have one of them, known words may be mistyped. */
+  find(words: readonly string[], isOpen: boolean, isLoose: boolean): SearchResult[];
+}
+
+export function textIndex(data: SearchData): TextIndex {
+  const vocabulary = new Set<string>();
+  const index = new MiniSearch<{ id: number; texts: Texts }>({
+    fields: FIELDS,
+    extractField: (document, field) => (field === 'id' ? document.id : document.texts[field as keyof Texts]), // one of FIELDS
+    tokenize: (text) => (text === '' ? [] : text.split(' ')),
+    processTerm: (term) => {
+      vocabulary.add(term);
+      return term;
+    },
+    searchOptions: { boost: BOOST, processTerm: (term) => term },
+  });
+  const words = remembered((text) =>
+    wordsOf(text)
+      .map(({ word }) => word)
+      .join(' '),
+  );
+  index.addAll(data.operations.map((row, id) => ({ id, texts: textsOf(row, data, words) })));
+  const lexicon = new Lexicon(vocabulary);
+  return {
+    find: (typed, isOpen, isLoose) =>
+      index.search({
+        combineWith: isLoose ? 'OR' : 'AND',
+        queries: groupsOf(typed).map((group) => clauseOf(group, lexicon, isOpen && group.isLast, isLoose)),
+      }),
+  };
+}
+
+function textsOf(row: SearchRow, data: SearchData, words: (text: string) => string): Texts {
+  const [name, , path, summary, product, permissions, fields] = row;
+  const segments = path.split('/');
+  const own = segments.filter((segment) => !segment.includes('{')).map(words);
+  const ids = segments.filter((segment) => segment.includes('{')).map(words);
+  const { key = '', title = '' } = data.products[product] ?? {};
+  return {
+    name: words(name),
+    pairs: [...new Set([...pairsOf(wordsOf(name)), ...own.flatMap((segment) => pairsOf(wordsOf(segment)))])].join(' '),
+    summary: words(summary),
+    product: words(`${key} ${title}`),
+    path: own.join(' ').trim(),
+    ids: ids.join(' ').trim(),
+    permissions: permissions.map((at) => words(data.permissions[at] ?? '')).join(' '),
+    fields: fields.map((at) => words(data.fields[at] ?? '')).join(' '),
+  };
+}
+
+/** Neighbouring words of a query, and what they may mean besides. */
+interface Group {
+  readonly words: readonly string[];
+  readonly meanings: readonly (readonly string[])[];
+  readonly isLast: boolean;
+}
+
+const MEANINGS = new Map(
+  SYNONYMS.map(([typed, meant]) => [
+    wordsOf(typed)
+      .map(({ word }) => word)
+      .join(' '),
+    meant.map((meaning) => wordsOf(meaning).map(({ word }) => word)),
+  ]),
+);
+const LONGEST = Math.max(...[...MEANINGS.keys()].map((typed) => typed.split(' ').length));
+
+function groupsOf(words: readonly string[]): Group[] {
+  const groups: Group[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(LONGEST, words.length - at);
+    while (length > 1 && !MEANINGS.has(words.slice(at, at + length).join(' '))) length--;
+    const own = words.slice(at, at + length);
+    at += length;
+    groups.push({ words: own, meanings: MEANINGS.get(own.join(' ')) ?? [], isLast: at >= words.length });
+  }
+  return groups;
+}
+
+function clauseOf(group: Group, lexicon: Lexicon, isOpen: boolean, isLoose: boolean): Clause {
+  const typed = group.words.map((word, index) =>
+    wordClause(word, lexicon, isOpen && index === group.words.length - 1, isLoose),
+  );
+  const isOurs = group.words.length === 1 && lexicon.has(group.words[0] ?? '');
+  const weight = isOurs ? MEANT : TRANSLATED;
+  const meant = group.meanings.map((meaning) => exactly(meaning, weight));
+  return { combineWith: 'OR', queries: [{ combineWith: 'AND', queries: typed }, ...meant] };
+}
+
+function exactly(words: readonly string[], weight: number): Clause {
+  return { combineWith: 'AND', prefix: false, fuzzy: false, boostTerm: () => weight, queries: [...words] };
+}
+
+/** A known word is meant as it is; one that begins a known word is being typed; any other is mistyped. */
+function wordClause(word: string, lexicon: Lexicon, isOpen: boolean, isLoose: boolean): Clause {
+  const isKnown = lexicon.has(word);
+  const isBegun = lexicon.begins(word);
+  const isTypo = isLoose || !(isKnown || isBegun);
+  const own: Clause = {
+    prefix: isBegun && (isOpen || !isKnown),
+    // A whole word may go on, but is meant as it stands rather: `dns` before `dnssec`.
+    weights: { fuzzy: 0.35, prefix: isKnown ? 0.2 : 0.6 },
+    fuzzy: isTypo ? distanceFor(word) : false,
+    queries: [word],
+  };
+  if (!isTypo) return own;
+  const near = lexicon.nearby(word).map((words) => exactly(words, MISTYPED));
+  return { combineWith: 'OR', queries: [own, ...near] };
+}
+
+function distanceFor(word: string): number | false {
+  if (word.length < 4 || /^\d+$/.test(word)) return false;
+  return word.length < 7 ? 1 : 2;
+}
+
+/** The words that the index knows. */
+class Lexicon {
+  readonly #words: ReadonlySet<string>;
+  readonly #sorted: readonly string[];
+
+  constructor(words: ReadonlySet<string>) {
+    this.#words = words;
+    this.#sorted = [...words].sort((one, other) => (one < other ? -1 : 1));
+  }
+
+  has(word: string): boolean {
+    return this.#words.has(word);
+  }
+
+  begins(word: string): boolean {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return this.#sorted[low]?.startsWith(word) ?? false;
+  }
+
+  /** With two neighbouring letters changed over, the most usual slip; and cut into two words. */
+  nearby(word: string): string[][] {
+    const found: string[][] = [];
+    for (let at = 1; at < word.length; at++) {
+      const swapped = word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1);
+      if (this.has(swapped)) found.push([swapped]);
+      const [first, second] = [word.slice(0, at), word.slice(at)];
+      if (at > 1 && second.length > 1 && this.has(first) && this.has(second)) found.push([first, second]);
+    }
+    return found;
+  }
+}
+
+function remembered(make: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const made = known.get(text) ?? make(text);
+    known.set(text, made);
+    return made;
+  };
+}

@@ -1,0 +1,64 @@
+import { index, loadProduct } from '@flarewire/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { searchDocuments } from './documents.ts';
+import { createSearch, type Search } from './search.ts';
+import { QUERIES } from './whole-search-queries.ts';
+
+let search: Search;
+beforeAll(async () => {
+  search = createSearch(JSON.parse(JSON.stringify(await searchDocuments(index(), loadProduct))));
+});
+
+const top = (query: string, limit: number): string[] => search(query, { limit }).hits.map(({ name }) => name);
+
+describe('search over the whole API', () => {
+  it.each(QUERIES)('%s finds %s among the first %i', (query, operation, within) => {
+    expect(top(query, within)).toContain(operation);
+  });
+
+  it('every operation is found first by its name', () => {
+    const missed = index().operations.filter(({ name }) => top(name, 1)[0] !== name);
+    expect(missed.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('every operation is among the first three by its summary', () => {
+    const missed = index().operations.filter(({ name, summary }) => !top(summary, 3).includes(name));
+    expect(missed.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('every operation is among the first three by its method and path, but for its own aliases', () => {
+    const missed = index().operations.filter(({ name, method, path }) => {
+      const hits = search(`${method} ${path}`, { limit: 3 }).hits;
+      return !hits.some((hit) => hit.name === name || (hit.method === method && hit.path === path));
+    });
+    expect(missed.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('every operation is among the first five by its name with two letters changed over, if it has a rare word', () => {
+    // Every 20th is enough to hear of a fault; a slip in a short word has no right answer.
+    const some = index().operations.filter((_, at) => at % 20 === 0);
+    const missed = some.filter(({ name }) => !top(swapped(name), 5).includes(name));
+    expect(missed.length / some.length).toBeLessThan(0.15);
+  });
+
+  it('answers 95 of 100 queries within 30 ms, slips and half words among them', () => {
+    const typed = QUERIES.flatMap(([query]) => [query, query.slice(0, -1), swapped(query)]);
+    for (const query of typed) search(query);
+    const times = typed.map((query) => {
+      const start = performance.now();
+      search(query);
+      return performance.now() - start;
+    });
+    times.sort((one, other) => one - other);
+    const at = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
+    console.log(`search: p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, ${times.length} queries`);
+    expect(at(0.95)).toBeLessThan(30);
+  });
+});
+
+/** Two letters in the middle of the longest word, changed over. */
+function swapped(text: string): string {
+  const [longest = ''] = [...text.matchAll(/[a-zA-Z]+/g)].map(([word]) => word).sort((a, b) => b.length - a.length);
+  const at = text.indexOf(longest) + Math.floor(longest.length / 2);
+  return text.slice(0, at - 1) + text.charAt(at) + text.charAt(at - 1) + text.slice(at + 1);
+}

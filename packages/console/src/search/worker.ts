@@ -1,0 +1,30 @@
+/** The search as a Web Worker: typing stays smooth while thousands of operations are searched. */
+import type { SearchData } from './documents.ts';
+import type { SearchReport, SearchRequest } from './messages.ts';
+import { createSearch } from './search.ts';
+
+const report = (message: SearchReport): void => postMessage(message);
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function load(): Promise<SearchData> {
+  const response = await fetch('/data/search.json');
+  if (!response.ok) throw new Error(`The server answered ${response.status} for the list of operations.`);
+  // Written by searchDocuments() of the same build.
+  return response.json() as Promise<SearchData>;
+}
+
+const starting = load().then(createSearch);
+starting.then(
+  () => report({ kind: 'ready' }),
+  (error) => report({ kind: 'failed', message: textOf(error) }),
+);
+
+addEventListener('message', async ({ data }: MessageEvent<SearchRequest>) => {
+  const { id, query, options } = data;
+  try {
+    const search = await starting;
+    report({ kind: 'answer', id, answer: search(query, options) });
+  } catch (error) {
+    report({ kind: 'failed', id, message: textOf(error) });
+  }
+});

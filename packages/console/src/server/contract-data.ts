@@ -1,0 +1,36 @@
+/** The contract as the page reads it: `/data/index.json`, `/data/search.json`, `/data/products/KEY.json`. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { index, loadProduct } from '@flarewire/contract';
+import { searchDocuments } from '../search/documents.ts';
+import { type StaticFile, staticFile } from './respond.ts';
+
+export interface ContractData {
+  /** Undefined where there is no such document. */
+  find(path: string): Promise<StaticFile> | undefined;
+}
+
+const require = createRequire(import.meta.url);
+const CHECKED = 'private, no-cache';
+
+export function createContractData(): ContractData {
+  const made = new Map<string, Promise<StaticFile>>();
+  const names = new Map<string, () => Promise<Buffer>>([
+    ['/data/index.json', () => generated('index')],
+    ['/data/search.json', async () => Buffer.from(JSON.stringify(await searchDocuments(index(), loadProduct)))],
+    ...index().products.map(({ key }) => [`/data/products/${key}.json`, () => generated(key)] as const),
+  ]);
+  return {
+    find: (path) => {
+      const make = names.get(path);
+      const known = made.get(path) ?? make?.().then((bytes) => staticFile(bytes, 'application/json', CHECKED));
+      if (known !== undefined) made.set(path, known);
+      // What failed is tried again by who asks next.
+      known?.catch(() => made.delete(path));
+      return known;
+    },
+  };
+}
+
+const generated = (name: string): Promise<Buffer> =>
+  readFile(require.resolve(`@flarewire/contract/generated/${name}.json`));

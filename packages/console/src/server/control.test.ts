@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Control } from '../wire/types.ts';
+import { type OpenedLocal, openLocal } from './test-support.ts';
+
+let opened: OpenedLocal;
+beforeAll(async () => {
+  opened = await openLocal();
+});
+afterAll(() => opened.close());
+
+const act = async (action: unknown): Promise<Control> => {
+  const { status, text } = await opened.post('/api/control', action);
+  if (status !== 200) throw new Error(`${status} ${JSON.parse(text).error.message}`);
+  return JSON.parse(text);
+};
+
+describe('control', () => {
+  it('sets and ends faults, by a preset or a rule', async () => {
+    const rule = { operation: 'zones.*', fault: { status: 503, code: 5 }, times: 1 };
+    const [first] = (await act({ do: 'fault', rule })).faults;
+    expect(first).toEqual({ id: 'fault-1', rule, matched: 0, fired: 0 });
+    await opened.call('zones.list');
+    const { faults, presets } = await act({ do: 'fault', preset: 'flaky' });
+    expect(faults[0]).toMatchObject({ matched: 2, fired: 1 });
+    expect(faults).toHaveLength(6);
+    expect(presets).toContain('flaky');
+    expect((await act({ do: 'unfault', id: 'fault-1' })).faults).toHaveLength(5);
+    expect((await act({ do: 'unfault' })).faults).toEqual([]);
+  });
+
+  it('says what is wrong with a rule, a preset or anything else', async () => {
+    await expect(act({ do: 'fault', rule: { fault: 'no', every: 0 } })).rejects.toThrow(
+      /400 A fault rule is not valid: 'every' must be a whole number above 0; 'fault' must be one of html502/,
+    );
+    await expect(act({ do: 'fault', preset: 'none' })).rejects.toThrow(
+      "There is no preset 'none'. Presets: edge-html-502",
+    );
+    await expect(act({ do: 'fault' })).rejects.toThrow('A fault rule is an object');
+    await expect(act({ do: 'unfault', id: 'fault-99' })).rejects.toThrow("404 There is no fault 'fault-99'.");
+    for (const seconds of [0, -1, '5', null, 1e12])
+      await expect(act({ do: 'advance', seconds })).rejects.toThrow("'seconds' must be a number above 0");
+    await expect(act({ do: 'limits', on: 1 })).rejects.toThrow("'on' must be true or false");
+    for (const wrong of [{ do: 'toString' }, {}, [], null, { do: 5 }])
+      await expect(act(wrong)).rejects.toThrow(
+        "'do' must be one of fault, unfault, advance, limits, reset, clear-journal",
+      );
+    expect((await act({ do: 'unfault' })).faults).toEqual([]);
+  });
+
+  it('moves the clock on', async () => {
+    const before: Control = JSON.parse((await opened.get('/api/control')).text);
+    const { clock } = await act({ do: 'advance', seconds: 86_400 });
+    expect(clock - before.clock).toBeGreaterThanOrEqual(86_400_000);
+    expect(clock - before.clock).toBeLessThan(86_460_000);
+  });
+
+  it('sets limits on and off', async () => {
+    expect((await act({ do: 'limits', on: true })).isLimited).toBe(true);
+    expect((await opened.call('zones.list')).head.rate).toMatchObject({ limit: 1200, remaining: 1199 });
+    expect((await act({ do: 'limits', on: false })).isLimited).toBe(false);
+    expect((await opened.call('zones.list')).head.rate).toBe(undefined);
+  });
+
+  it('empties the journal, and resets all', async () => {
+    await opened.call('zones.list');
+    await act({ do: 'clear-journal' });
+    expect(opened.emulator.journal.rows()).toEqual([]);
+    await act({ do: 'fault', preset: 'slow' });
+    expect(await act({ do: 'reset' })).toMatchObject({ faults: [], isLimited: false });
+  });
+});

@@ -1,0 +1,61 @@
+/** `/api/control`: faults, time, limits and state of the local Cloudflare. */
+import { type Emulator, type FaultRule, PRESETS, type PresetName } from '@flarewire/emulator';
+import type { Control, ControlAction, FaultInfo } from '../wire/types.ts';
+import { isObject } from './data-text.ts';
+import { Refused } from './refused.ts';
+
+export function controlOf({ faults, clock, isLimited }: Emulator): Control {
+  return {
+    faults: faults.list().map(({ id, matched, fired, ...rule }): FaultInfo => ({ id, rule, matched, fired })),
+    presets: Object.keys(PRESETS),
+    clock: clock.now(),
+    isLimited: isLimited(),
+  };
+}
+
+type Acts = {
+  readonly [Name in ControlAction['do']]: (emulator: Emulator, action: Readonly<Record<string, unknown>>) => unknown;
+};
+
+const MOST_SECONDS = 10 * 365 * 86_400;
+
+const ACTS: Acts = {
+  // Both check what they are given.
+  fault: ({ faults }, { preset, rule }) =>
+    preset === undefined ? faults.add(rule as FaultRule) : faults.use(preset as PresetName),
+  unfault: ({ faults }, { id }) => {
+    if (id === undefined) return faults.clear();
+    if (!faults.remove(String(id)))
+      throw new Refused(404, 'NotFound', `There is no fault '${String(id).slice(0, 50)}'.`);
+  },
+  advance: ({ clock }, { seconds }) => {
+    if (typeof seconds !== 'number' || !(seconds > 0 && seconds <= MOST_SECONDS)) {
+      throw bad("'seconds' must be a number above 0, at most ten years");
+    }
+    clock.advance(seconds * 1000);
+  },
+  limits: (emulator, { on }) => {
+    if (typeof on !== 'boolean') throw bad("'on' must be true or false");
+    emulator.setLimits(on ? 'documented' : false);
+  },
+  reset: (emulator) => emulator.reset(),
+  'clear-journal': ({ journal }) => journal.clear(),
+};
+
+/** @throws Refused 400, 404 */
+export async function act(emulator: Emulator, action: unknown): Promise<void> {
+  const name = isObject(action) ? action.do : undefined;
+  if (!isObject(action) || typeof name !== 'string' || !Object.hasOwn(ACTS, name)) {
+    throw bad(`'do' must be one of ${Object.keys(ACTS).join(', ')}`);
+  }
+  try {
+    // Just tested.
+    await ACTS[name as ControlAction['do']](emulator, action);
+  } catch (error) {
+    if (error instanceof Refused || !(error instanceof Error)) throw error;
+    // Rules and presets say themselves what is wrong with them.
+    throw new Refused(400, 'BadRequest', error.message);
+  }
+}
+
+const bad = (why: string): Refused => new Refused(400, 'BadRequest', `This cannot be done: ${why}.`);

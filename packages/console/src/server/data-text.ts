@@ -1,0 +1,38 @@
+/** JSON of the page as plain data: nothing in it may reach a prototype or exhaust the stack. */
+import { Refused } from './refused.ts';
+
+const DEEPEST = 200;
+
+/** @throws Refused 400 */
+export function parseData(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // The runtime's message quotes the text, which may hold secrets.
+    throw new Refused(400, 'BadRequest', 'The body is no JSON.');
+  }
+  checkData(value);
+  return value;
+}
+
+/** Level by level, so that depth costs no stack. */
+function checkData(value: unknown): void {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) throw new Refused(400, 'BadRequest', `The body is nested deeper than ${DEEPEST} levels.`);
+    const next: unknown[] = [];
+    for (const one of level) {
+      if (typeof one !== 'object' || one === null) continue;
+      if (Object.hasOwn(one, '__proto__')) {
+        throw new Refused(400, 'BadRequest', "The body holds the name '__proto__', which is no name of a field.");
+      }
+      for (const inner of Object.values(one)) if (typeof inner === 'object' && inner !== null) next.push(inner);
+    }
+    level = next;
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

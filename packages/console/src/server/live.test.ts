@@ -1,0 +1,208 @@
+import { inspect } from 'node:util';
+import { index } from '@flarewire/contract';
+import { createEmulator, type Emulator } from '@flarewire/emulator';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createConsole } from './index.ts';
+import { isGrave, isReading, READING_POSTS } from './read-only.ts';
+import { type Opened, openLive } from './test-support.ts';
+
+const TOKEN = 'canary-7Hq2-4411-token-of-the-account';
+const ZONE = 'f1a4e000000000000000000000000010';
+
+let provider: Emulator;
+let opened: Opened;
+
+/** Another emulator plays the provider, over a socket. */
+beforeEach(async () => {
+  provider = createEmulator({ seed: 1, start: 'default', limits: 'documented' });
+  await provider.ready;
+  const { url } = await provider.listen();
+  opened = await openLive({ apiToken: TOKEN, baseURL: url });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await opened.close();
+  await provider.close();
+});
+
+const allow = (minutes: unknown) => opened.post('/api/writes', { minutes });
+const create = { zone_id: ZONE, type: 'TXT', name: 'new.example.com', content: '"a"', ttl: 60 };
+const asked = (): (string | undefined)[] => provider.journal.rows().map(({ operation }) => operation);
+
+describe('a real account', () => {
+  it('is read with its token, and tells its budget', async () => {
+    const { head, json } = await opened.call('zones.list');
+    expect(head).toMatchObject({ ok: true, rate: { limit: 1200, remaining: 1199 } });
+    expect(json).toMatchObject({ success: true });
+    expect(opened.session).toMatchObject({ mode: 'live', apiURL: expect.stringContaining('/client/v4') });
+    const session = JSON.parse((await opened.get('/api/session')).text);
+    expect(session.rate).toMatchObject({ limit: 1200, remaining: 1199 });
+  });
+
+  it('is not changed before the user allows it, nor after the minutes are over', async () => {
+    const { head, bytes } = await opened.call('dns.records.create', create);
+    expect(head).toMatchObject({ ok: false, attempts: [], error: { name: 'ReadOnly' } });
+    expect(head.status).toBe(undefined);
+    expect(bytes.length).toBe(0);
+    expect(asked()).toEqual([]);
+
+    const until = JSON.parse((await allow(2)).text).writesUntil;
+    expect(until - Date.now()).toBeGreaterThan(110_000);
+    expect((await opened.call('dns.records.create', create)).head).toMatchObject({ ok: true, status: 200 });
+
+    vi.useFakeTimers({ toFake: ['Date'], now: until });
+    expect((await opened.call('dns.records.create', create)).head.error?.name).toBe('ReadOnly');
+    expect(JSON.parse((await opened.get('/api/session')).text).writesUntil).toBe(undefined);
+    expect(asked()).toEqual(['dns.records.create']);
+  });
+
+  it('is read-only again when the user says so, and for minutes that are none', async () => {
+    for (const minutes of [61, -1, 1.5, '5', null, undefined, 1e9]) expect((await allow(minutes)).status).toBe(400);
+    await allow(60);
+    expect(JSON.parse((await allow(0)).text).writesUntil).toBe(undefined);
+    expect((await opened.call('dns.records.create', create)).head.error?.name).toBe('ReadOnly');
+  });
+
+  it('loses nothing before its name was typed, which the server looks up itself', async () => {
+    await allow(5);
+    const { json: made } = await opened.call('dns.records.create', create);
+    const { id } = (made as { result: { id: string } }).result; // as the emulator answers
+    const record = { zone_id: ZONE, dns_record_id: id };
+    const { head } = await opened.call('dns.records.delete', record);
+    expect(head).toMatchObject({
+      ok: false,
+      attempts: [],
+      error: { name: 'ConfirmationNeeded', confirmation: { name: 'new.example.com', what: 'DNS record' } },
+    });
+    for (const wrong of ['', 'new', 'New.example.com', 'new.example.com ', id, 'undefined'])
+      expect((await opened.call('dns.records.delete', record, wrong)).head.error?.name).toBe('ConfirmationNeeded');
+    expect(asked()).not.toContain('dns.records.delete');
+    expect((await opened.call('dns.records.delete', record, 'new.example.com')).head).toMatchObject({ ok: true });
+    // What is gone has no name any more: its id stands for it.
+    const gone = await opened.call('dns.records.delete', record);
+    expect(gone.head.error?.confirmation).toEqual({ name: id, what: 'DNS record' });
+  });
+
+  it('asks for the zone where all of it is meant, and for names that a path does not show', async () => {
+    await allow(5);
+    const nameOf = async (operation: string, params: Record<string, unknown>) =>
+      (await opened.call(operation, params)).head.error?.confirmation;
+    expect(await nameOf('cache.purge', { zone_id: ZONE, purge_everything: true })).toEqual({
+      name: 'example.com',
+      what: 'zone',
+    });
+    expect(await nameOf('zones.delete', { zone_id: ZONE })).toEqual({ name: 'example.com', what: 'zone' });
+    const replaced = { zone_id: ZONE, waiting_room_id: 'room', rules: [] };
+    expect(await nameOf('waitingRooms.rules.update', replaced)).toEqual({ name: 'room', what: 'waiting room' });
+    expect(await nameOf('zones.delete', {})).toEqual({ name: 'zones.delete', what: 'operation' });
+  });
+
+  it('has no journal and no control', async () => {
+    for (const path of ['/api/journal', '/api/journal/1', '/api/journal/har', '/api/control'])
+      expect((await opened.get(path)).text).toContain('NotLocal');
+    expect((await opened.post('/api/control', { do: 'reset' })).status).toBe(404);
+  });
+});
+
+describe('the token', () => {
+  it('is in no answer, header, error or log, whatever happens', async () => {
+    const logged: unknown[] = [];
+    const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
+      vi.spyOn(console, name).mockImplementation((...words) => void logged.push(...words)),
+    );
+    const echo = await openLive({
+      apiToken: TOKEN,
+      fetch: async (url, { headers }) => {
+        const token = new Headers(headers).get('authorization');
+        if (url.includes('/broken'))
+          throw new Error(`no connection with ${token}`, { cause: new Error(`${token} ${TOKEN}`) });
+        const body = JSON.stringify({ success: false, errors: [{ code: 1, message: `${token} is not good` }] });
+        const error = url.includes('/empty') ? '' : body.replaceAll(TOKEN, 'a token');
+        return new Response(error, {
+          status: 403,
+          headers: { 'x-echo': `${token}`, 'content-type': 'application/json' },
+        });
+      },
+    });
+    const told = [];
+    for (const zone_id of ['broken', 'empty', 'other']) {
+      const { head, bytes } = await echo.call('zones.get', { zone_id });
+      told.push(head, String(bytes));
+    }
+    for (const path of ['/', '/api/session', '/api/control', '/data/index.json', '/nowhere']) {
+      const { headers, text } = await echo.get(path);
+      told.push(headers, text);
+    }
+    told.push((await echo.post('/api/call', { operation: 'nothing' })).text, (await allow(1)).text);
+    told.push(inspect(echo.console, { depth: 20, showHidden: true }), logged, echo.console.link());
+    expect(JSON.stringify(told)).not.toContain(TOKEN.slice(7));
+    await echo.close();
+    for (const spy of spies) spy.mockRestore();
+  });
+
+  it('comes from the environment, but the address does not', async () => {
+    vi.stubEnv('CLOUDFLARE_API_TOKEN', TOKEN);
+    vi.stubEnv('CLOUDFLARE_BASE_URL', 'https://evil.example/client/v4');
+    const sent: [string, string | null][] = [];
+    const live = await openLive({
+      fetch: async (url, { headers }) => {
+        sent.push([url, new Headers(headers).get('authorization')]);
+        return new Response('{"success":true}', { headers: { 'content-type': 'application/json' } });
+      },
+    });
+    vi.unstubAllEnvs();
+    await live.call('user.tokens.verify');
+    expect(sent).toEqual([['https://api.cloudflare.com/client/v4/user/tokens/verify', `Bearer ${TOKEN}`]]);
+    await live.close();
+  });
+
+  it('has to be there, and is sent in the clear to this machine alone', async () => {
+    vi.stubEnv('CLOUDFLARE_API_TOKEN', '');
+    vi.stubEnv('CLOUDFLARE_API_KEY', '');
+    await expect(createConsole({ live: {} })).rejects.toThrow('set CLOUDFLARE_API_TOKEN');
+    vi.unstubAllEnvs();
+    const clear = createConsole({ live: { apiToken: TOKEN, baseURL: 'http://other.example/client/v4' } });
+    await expect(clear).rejects.toThrow('in the clear');
+  });
+});
+
+describe('operations', () => {
+  const { operations } = index();
+
+  it('that only read are those of GET, and POSTs that the contract lets a reading token call', () => {
+    for (const name of READING_POSTS) {
+      const operation = operations.find((one) => one.name === name);
+      expect(operation, name).toMatchObject({ method: 'POST' });
+      expect(operation?.confirm).toBe(undefined);
+      expect(
+        operation?.permissions?.some((one) => / (Read|Evaluate)$/.test(one)),
+        name,
+      ).toBe(true);
+    }
+    const reading = operations.filter(isReading);
+    expect(reading.filter(({ method }) => !['GET', 'POST'].includes(method))).toEqual([]);
+    expect(reading.filter(isGrave)).toEqual([]);
+  });
+
+  it('that delete, revoke, purge or replace all are grave; those that change one thing are not', () => {
+    const grave = new Set(operations.filter(isGrave).map(({ name }) => name));
+    for (const { name, method } of operations) if (method === 'DELETE') expect(grave).toContain(name);
+    for (const name of [
+      'cache.purge',
+      'rules.lists.items.update',
+      'rulesets.update',
+      'user.tokens.value.update',
+      'zaraz.config.update',
+    ])
+      expect(grave).toContain(name);
+    for (const name of [
+      'dns.records.update',
+      'dns.records.create',
+      'kv.namespaces.values.update',
+      'zones.edit',
+      'workers.scripts.update',
+    ])
+      expect(grave).not.toContain(name);
+  });
+});

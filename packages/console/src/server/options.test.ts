@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { parseOptions } from './options.ts';
+
+const wrong = (...argv: string[]): string => {
+  const parsed = parseOptions(argv);
+  return 'wrong' in parsed ? parsed.wrong : 'nothing';
+};
+
+describe('the command line', () => {
+  it('has defaults', () => {
+    expect(parseOptions([])).toEqual({
+      options: {
+        port: undefined,
+        emulatorPort: undefined,
+        data: undefined,
+        seed: 'default',
+        journal: 10_000,
+        live: false,
+        baseURL: undefined,
+        quiet: false,
+      },
+    });
+  });
+
+  it('takes all there is', () => {
+    const local = '--port 1 --emulator-port 0 --data d --seed s.yaml --journal 5 --quiet'.split(' ');
+    expect(parseOptions(local)).toMatchObject({
+      options: { port: 1, emulatorPort: 0, data: 'd', seed: 's.yaml', journal: 5, quiet: true },
+    });
+    expect(parseOptions(['--live', '--base-url', 'http://127.0.0.1:1/client/v4'])).toMatchObject({
+      options: { live: true, baseURL: 'http://127.0.0.1:1/client/v4' },
+    });
+    expect(parseOptions(['--memory'])).toMatchObject({ options: { data: undefined } });
+    expect([parseOptions(['-h']), parseOptions(['--version'])]).toEqual([{ print: 'help' }, { print: 'version' }]);
+  });
+
+  it('says what is wrong, and what to give instead', () => {
+    expect(wrong('--port', 'x')).toBe(
+      "--port: 'x' is no port from 0 to 65535.\nTry: npx @flarewire/console --port 4400",
+    );
+    expect(wrong('--port', '65536')).toContain('no port');
+    expect(wrong('--port=')).toContain('no port');
+    expect(wrong('--emulator-port', '-1')).toContain('--emulator-port');
+    expect(wrong('--data=')).toContain('no folder');
+    expect(wrong('--seed=')).toContain('no file');
+    expect(wrong('--data', 'd', '--memory')).toContain('in a folder or in memory');
+    expect(wrong('--journal', '0')).toContain('no number from 1');
+    expect(wrong('--live', '--seed', 'default')).toContain('--seed: it is for the local Cloudflare');
+    expect(wrong('--live', '--memory')).toContain('--memory');
+    expect(wrong('--base-url', 'http://x')).toContain('it is for a real account');
+    expect(wrong('live')).toContain("'live' is not expected here");
+    expect(wrong('--nothing')).toContain("Unknown option '--nothing'");
+  });
+});

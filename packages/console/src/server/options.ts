@@ -1,0 +1,129 @@
+/** The command line of `npx @flarewire/console`: words in, options or a usage error out. */
+import { parseArgs } from 'node:util';
+
+export interface CliOptions {
+  /** Undefined where none was asked for: the usual one, or the next that is free. */
+  readonly port: number | undefined;
+  readonly emulatorPort: number | undefined;
+  /** Folder of the state; undefined keeps it in memory. */
+  readonly data: string | undefined;
+  /** File of a seed, `default`, or `none`. */
+  readonly seed: string;
+  /** Requests that the journal keeps. */
+  readonly journal: number;
+  readonly live: boolean;
+  readonly baseURL: string | undefined;
+  readonly quiet: boolean;
+}
+
+export type ParsedOptions =
+  | { readonly options: CliOptions }
+  | { readonly print: 'help' | 'version' }
+  | { readonly wrong: string };
+
+export const DEFAULT_PORT = 4400;
+export const DEFAULT_EMULATOR_PORT = 8787;
+const DEFAULT_JOURNAL = 10_000;
+
+export const USAGE = `Usage: npx @flarewire/console [options]
+
+Opens a web console for the Cloudflare API on this machine, with a local Cloudflare behind it.
+
+  --port N           port on 127.0.0.1 (default ${DEFAULT_PORT}, or the next that is free; 0 picks any)
+  --quiet            print the link only
+  --help             print this
+  --version          print the version
+
+The local Cloudflare:
+  --emulator-port N  its port on 127.0.0.1 (default ${DEFAULT_EMULATOR_PORT}, or the next that is free; 0 picks any)
+  --data DIR         keep its state in this folder
+  --memory           keep nothing (the default)
+  --seed FILE        what a new state begins with, in YAML or JSON; 'none' for nothing (default 'default': some zones)
+  --journal N        keep the last N requests for the inspector (default ${DEFAULT_JOURNAL})
+
+A real account, instead of it:
+  --live             use CLOUDFLARE_API_TOKEN, or CLOUDFLARE_API_KEY and CLOUDFLARE_EMAIL; read-only until you allow changes
+  --base-url URL     call this address instead of the provider's
+
+Exit codes: 0 ended as asked, 1 failed, 2 wrong options.`;
+
+const FLAGS = {
+  port: { type: 'string' },
+  'emulator-port': { type: 'string' },
+  data: { type: 'string' },
+  memory: { type: 'boolean' },
+  seed: { type: 'string' },
+  journal: { type: 'string' },
+  live: { type: 'boolean' },
+  'base-url': { type: 'string' },
+  quiet: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+} as const;
+
+type Flags = { [name in keyof typeof FLAGS]?: (typeof FLAGS)[name]['type'] extends 'boolean' ? boolean : string };
+
+export function parseOptions(argv: readonly string[]): ParsedOptions {
+  const flags = readFlags(argv);
+  if (typeof flags === 'string') return { wrong: flags };
+  if (flags.help) return { print: 'help' };
+  if (flags.version) return { print: 'version' };
+  const mistake = mistakeIn(flags);
+  if (mistake !== undefined) return { wrong: mistake };
+  return {
+    options: {
+      port: numberOf(flags.port),
+      emulatorPort: numberOf(flags['emulator-port']),
+      data: flags.data,
+      seed: flags.seed ?? 'default',
+      journal: numberOf(flags.journal) ?? DEFAULT_JOURNAL,
+      live: flags.live === true,
+      baseURL: flags['base-url'],
+      quiet: flags.quiet === true,
+    },
+  };
+}
+
+const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
+
+/** The flags, or what is wrong with them. */
+function readFlags(argv: readonly string[]): Flags | string {
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options: FLAGS, allowPositionals: true });
+    if (positionals.length === 0) return values;
+    return `'${positionals[0]}' is not expected here; options start with --.\nTry: npx @flarewire/console --help`;
+  } catch (error) {
+    // The runtime's own message names the flag; what it adds about positionals only confuses.
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/(?<=['"])\. /);
+    return `${reason.replace(/\.$/, '')}.\nTry: npx @flarewire/console --help`;
+  }
+}
+
+const LOCAL_FLAGS = ['emulator-port', 'data', 'memory', 'seed', 'journal'] as const;
+
+function mistakeIn(flags: Flags): string | undefined {
+  const { data, memory, seed, journal, live, 'base-url': baseURL } = flags;
+  for (const name of ['port', 'emulator-port'] as const) {
+    const text = flags[name];
+    if (text !== undefined && !(/^\d{1,5}$/.test(text) && Number(text) <= 65_535)) {
+      return wrong(name, `'${text}' is no port from 0 to 65535`, `--${name} ${DEFAULT_PORT}`);
+    }
+  }
+  const local = live ? LOCAL_FLAGS.find((name) => flags[name] !== undefined) : undefined;
+  if (local !== undefined)
+    return wrong(local, 'it is for the local Cloudflare, and --live is for a real account', '--live');
+  if (baseURL !== undefined && !live)
+    return wrong('base-url', 'it is for a real account', `--live --base-url ${baseURL}`);
+  if (data === '') return wrong('data', "'' is no folder", '--data ./state');
+  if (data !== undefined && memory)
+    return wrong('memory', 'the state is kept in a folder or in memory', `--data ${data}`);
+  if (seed === '') return wrong('seed', "'' is no file", '--seed default');
+  if (journal !== undefined && !/^[1-9]\d{0,5}$/.test(journal)) {
+    return wrong('journal', `'${journal}' is no number from 1 to 999999`, `--journal ${DEFAULT_JOURNAL}`);
+  }
+  return undefined;
+}
+
+function wrong(flag: string, why: string, next: string): string {
+  return `--${flag}: ${why}.\nTry: npx @flarewire/console ${next}`;
+}

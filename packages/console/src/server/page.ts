@@ -1,0 +1,87 @@
+/** The built page: read once, whole, so that no path of a request ever touches the disk. */
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { NO_STORE, SAFE_HEADERS, type StaticFile, staticFile } from './respond.ts';
+
+export interface Page {
+  /** The file at this path of a URL, exactly as it is written there. */
+  find(path: string): StaticFile | undefined;
+  /** index.html, with its nonce in it and in the policy. */
+  send(response: ServerResponse, isHead: boolean): void;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** Names of built assets hold the digest of what is in them. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const CHECKED = 'no-cache';
+
+/** Undefined where the page was not built. */
+export async function readPage(folder: string): Promise<Page | undefined> {
+  const files = await readFolder(folder, '/');
+  const index = files.get('/index.html');
+  if (index === undefined) return undefined;
+  const html = String(index.bytes);
+  // The page itself needs its nonce; the files that tools of the build leave behind are nobody's business.
+  for (const path of files.keys()) if (path === '/index.html' || path.startsWith('/.')) files.delete(path);
+  return {
+    find: (path) => files.get(path),
+    send: (response, isHead) => sendPage(response, html, isHead),
+  };
+}
+
+/** Links are left out: what they lead to is not the page's. */
+async function readFolder(folder: string, prefix: string): Promise<Map<string, StaticFile>> {
+  const files = new Map<string, StaticFile>();
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+    const path = `${prefix}${encodeURIComponent(entry.name)}`;
+    const place = join(folder, entry.name);
+    if (entry.isDirectory()) for (const [key, file] of await readFolder(place, `${path}/`)) files.set(key, file);
+    else if (entry.isFile()) {
+      const type = TYPES[extname(entry.name)] ?? 'application/octet-stream';
+      files.set(path, staticFile(await readFile(place), type, path.startsWith('/assets/') ? FOREVER : CHECKED));
+    }
+  }
+  return files;
+}
+
+function sendPage(response: ServerResponse, html: string, isHead: boolean): void {
+  const nonce = randomBytes(16).toString('base64');
+  const body = html.replace(/(<meta name="csp-nonce") nonce(="")?/, `$1 nonce="${nonce}"`);
+  response.writeHead(200, {
+    ...SAFE_HEADERS,
+    ...NO_STORE,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy(nonce),
+  });
+  response.end(isHead ? undefined : body);
+}
+
+const policy = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' blob:",
+    'frame-src blob:',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,0 +1,159 @@
+/** What the server answers, by method and path. Every request passes the guard first; all of `/api/` but the session needs one. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Emulator } from '@flarewire/emulator';
+import { SESSION_HEADER, type Session } from '../wire/types.ts';
+import { readJson } from './body.ts';
+import { answerCall } from './call.ts';
+import type { Caller } from './caller.ts';
+import type { ContractData } from './contract-data.ts';
+import { act, controlOf } from './control.ts';
+import { isObject } from './data-text.ts';
+import { type Area, guard } from './guard.ts';
+import { type JournalTimes, sendEntry, sendHar, sinceOf, streamJournal } from './journal.ts';
+import type { Page } from './page.ts';
+import { Refused } from './refused.ts';
+import { sendFile, sendJson, sendRefusal } from './respond.ts';
+import { cookiesOf, type Sessions, setCookie } from './sessions.ts';
+import type { Writes } from './writes.ts';
+
+export interface App {
+  /** What every session is told; its token is its own. */
+  readonly about: Pick<Session, 'mode' | 'apiURL' | 'version' | 'data'>;
+  readonly sessions: Sessions;
+  readonly caller: Caller;
+  /** Undefined in local mode. */
+  readonly writes: Writes | undefined;
+  /** Undefined in live mode. */
+  readonly emulator: Emulator | undefined;
+  readonly contractData: ContractData;
+  /** Undefined where it was not built. */
+  readonly page: Page | undefined;
+  readonly times?: JournalTimes;
+  /** Told of faults of the server itself. */
+  readonly report: (error: unknown) => void;
+}
+
+interface Exchange {
+  readonly app: App;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly port: number;
+}
+
+export async function handle(app: App, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    await answer(app, request, response);
+  } catch (error) {
+    if (!(error instanceof Refused) && !response.destroyed) app.report(error);
+    // What has begun cannot be taken back: a reset, so that nobody takes it for whole.
+    if (response.headersSent) request.socket.resetAndDestroy();
+    else if (!response.destroyed) sendRefusal(response, error instanceof Refused ? error : FAILED);
+  } finally {
+    // A body that nobody read would stay in the connection.
+    if (!request.readableEnded) request.resume();
+  }
+}
+
+const FAILED = new Refused(500, 'ServerError', 'The console failed on this request; its terminal says more.');
+
+async function answer(app: App, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const port = request.socket.localPort ?? 0;
+  const target = request.url ?? '';
+  if (!target.startsWith('/')) throw new Refused(400, 'BadRequest', 'The target of the request is no path.');
+  const [path = '', search = ''] = target.split(/\?(.*)/s);
+  guard(request, port, areaOf(path, app.page));
+  const exchange = { app, request, response, path, query: new URLSearchParams(search), port };
+  if (isApi(path)) return answerApi(exchange);
+  return answerFile(exchange);
+}
+
+const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
+function areaOf(path: string, page: Page | undefined): Area {
+  if (isApi(path)) return 'api';
+  return /^\/(assets|data)(\/|$)/.test(path) || page?.find(path) !== undefined ? 'file' : 'page';
+}
+
+async function answerFile({ app, request, response, path }: Exchange): Promise<void> {
+  const file = app.page?.find(path) ?? (await app.contractData.find(path));
+  if (file !== undefined) return sendFile(request, response, file);
+  const { 'sec-fetch-dest': dest = 'document' } = request.headers;
+  if (areaOf(path, app.page) === 'file' || dest !== 'document') throw nowhere();
+  if (app.page === undefined) throw new Refused(503, 'NotBuilt', 'The page of the console has not been built.');
+  // The page itself knows what its paths mean.
+  app.page.send(response, request.method === 'HEAD');
+}
+
+const nowhere = (): Refused => new Refused(404, 'NotFound', 'There is nothing here.');
+
+type Act = (exchange: Exchange) => unknown;
+
+const API: Readonly<Record<string, Act>> = {
+  'POST /api/call': ({ app, request, response }) => answerCall(request, response, app.caller, app.writes),
+  'GET /api/journal': ({ app, response, query }) =>
+    streamJournal(response, localOf(app).journal, sinceOf(query.get('since')), app.times),
+  'GET /api/journal/har': ({ app, response, query }) => sendHar(response, localOf(app).journal, query),
+  'GET /api/journal/{id}': ({ app, response, path }) =>
+    sendEntry(response, localOf(app).journal, Number(path.split('/').at(-1))),
+  'GET /api/control': ({ app, response }) => sendJson(response, controlOf(localOf(app))),
+  'POST /api/control': async ({ app, request, response }) => {
+    const emulator = localOf(app);
+    await act(emulator, await readJson(request));
+    sendJson(response, controlOf(emulator));
+  },
+  'POST /api/writes': async ({ app, request, response }) => {
+    if (app.writes === undefined) {
+      throw new Refused(
+        404,
+        'NotLive',
+        'The local Cloudflare may be changed at any time; only a real account is guarded.',
+      );
+    }
+    app.writes.set(await readJson(request));
+    sendJson(response, sessionOf(app, String(request.headers[SESSION_HEADER])));
+  },
+};
+
+async function answerApi(exchange: Exchange): Promise<void> {
+  const { app, request, response, path, port } = exchange;
+  const { method } = request;
+  const cookies = cookiesOf(request.headers.cookie, port);
+  if (path === '/api/session') return answerSession(exchange, cookies);
+  const token = request.headers[SESSION_HEADER];
+  if (typeof token !== 'string' || !cookies.some((cookie) => app.sessions.fits(cookie, token))) throw noSession();
+  const key = path.replace(/(?<=^\/api\/journal\/)\d+$/, '{id}');
+  const found = Object.hasOwn(API, `${method} ${key}`) ? API[`${method} ${key}`] : undefined;
+  if (found !== undefined) return void (await found(exchange));
+  const others = ['GET', 'POST'].filter((one) => Object.hasOwn(API, `${one} ${key}`));
+  if (others.length === 0) throw nowhere();
+  response.setHeader('allow', others.join(', '));
+  throw new Refused(405, 'MethodNotAllowed', `Only ${others.join(' and ')} is answered here.`);
+}
+
+async function answerSession({ app, request, response, port }: Exchange, cookies: readonly string[]): Promise<void> {
+  if (request.method === 'GET') {
+    const [token] = cookies.flatMap((cookie) => app.sessions.tokenOf(cookie) ?? []);
+    if (token === undefined) throw noSession();
+    return sendJson(response, sessionOf(app, token));
+  }
+  const body = await readJson(request);
+  const { key } = isObject(body) ? body : {};
+  if (typeof key !== 'string') throw new Refused(400, 'BadRequest', "'key' must be the key of a link.");
+  const { cookie, token } = app.sessions.open(key);
+  sendJson(response, sessionOf(app, token), { 'set-cookie': setCookie(port, cookie) });
+}
+
+const noSession = (): Refused =>
+  new Refused(401, 'NoSession', 'Open the console by its link. Press Enter in its terminal for a fresh one.');
+
+function sessionOf({ about, caller, writes }: App, token: string): Session {
+  const rate = caller.rate();
+  return { ...about, token, writesUntil: writes?.until(), ...(rate && { rate }) };
+}
+
+function localOf({ emulator }: App): Emulator {
+  if (emulator === undefined) throw new Refused(404, 'NotLocal', 'A real account has no journal and no control.');
+  return emulator;
+}

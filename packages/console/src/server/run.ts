@@ -1,0 +1,124 @@
+/** `npx @flarewire/console` once its options are read: brings both servers up, and down again when asked. */
+import { createEmulator, type Emulator } from '@flarewire/emulator';
+import { type Console, type ConsoleOptions, createConsole } from './index.ts';
+import { type CliOptions, DEFAULT_EMULATOR_PORT, DEFAULT_PORT } from './options.ts';
+
+/** All that the command line touches. */
+export interface Io {
+  out(line: string): void;
+  err(line: string): void;
+  readFile(path: string): Promise<string>;
+  /** Calls back at every Enter until the signal aborts; undefined where nobody is at the keyboard. */
+  readonly onEnter: ((listener: () => void, signal: AbortSignal) => void) | undefined;
+  /** Aborts when the program is asked to end. */
+  readonly interrupted: AbortSignal;
+  /** Folder of the built page, where it is not the package's own. */
+  readonly page?: string;
+}
+
+/** Runs until it is asked to end; the exit code. */
+export async function run(options: CliOptions, io: Io): Promise<number> {
+  const ends: (() => Promise<void>)[] = [];
+  try {
+    const console = await (options.live ? openLive(options, io) : openLocal(options, io, ends));
+    ends.unshift(() => console.close());
+    greet(console, options, io);
+    await aborted(io.interrupted);
+    return 0;
+  } catch (error) {
+    io.err(reasonOf(error, options));
+    return 1;
+  } finally {
+    for (const end of ends) await end();
+  }
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+function openLive({ port, baseURL }: CliOptions, io: Io): Promise<Console> {
+  return open({ live: { ...(baseURL !== undefined && { baseURL }) } }, port, io);
+}
+
+async function openLocal(options: CliOptions, io: Io, ends: (() => Promise<void>)[]): Promise<Console> {
+  const { port, emulatorPort, data, journal } = options;
+  const seed = await seedOf(options, io);
+  const emulator = createEmulator({
+    journal: { size: journal },
+    ...(data !== undefined && { data }),
+    ...(seed !== undefined && { start: seed }),
+  });
+  ends.push(() => emulator.close());
+  await emulator.ready;
+  const apiURL = await listen(emulator, emulatorPort, io);
+  return open({ emulator, apiURL, ...(data !== undefined && { data }) }, port, io);
+}
+
+async function seedOf({ seed }: CliOptions, io: Io): Promise<string | undefined> {
+  if (seed === 'none') return undefined;
+  return seed === 'default' ? seed : io.readFile(seed);
+}
+
+const open = (options: ConsoleOptions, port: number | undefined, io: Io): Promise<Console> =>
+  onPort('console', port, DEFAULT_PORT, io, (free) =>
+    createConsole({ ...options, port: free, ...(io.page !== undefined && { page: io.page }) }),
+  );
+
+async function listen(emulator: Emulator, port: number | undefined, io: Io): Promise<string> {
+  const listening = await onPort('local Cloudflare', port, DEFAULT_EMULATOR_PORT, io, (free) =>
+    emulator.listen({ port: free }),
+  );
+  return listening.url;
+}
+
+const MOST_TRIES = 20;
+
+/** On the port that was asked for, or on the first free one from the usual on. */
+async function onPort<T>(
+  what: string,
+  asked: number | undefined,
+  usual: number,
+  io: Io,
+  start: (port: number) => Promise<T>,
+): Promise<T> {
+  for (let port = asked ?? usual; ; port++) {
+    try {
+      const started = await start(port);
+      if (asked === undefined && port !== usual) io.err(`Port ${usual} is taken, so the ${what} has port ${port}.`);
+      return started;
+    } catch (error) {
+      if (codeOf(error) !== 'EADDRINUSE') throw error;
+      if (asked !== undefined || port >= usual + MOST_TRIES) throw new PortTaken(what, port);
+    }
+  }
+}
+
+class PortTaken extends Error {
+  constructor(what: string, port: number) {
+    const flag = what === 'console' ? '--port' : '--emulator-port';
+    super(`Port ${port} is taken. Give the ${what} another with ${flag}, or ${flag} 0 for any free one.`);
+  }
+}
+
+function greet({ link, apiURL }: Console, { live, quiet }: CliOptions, io: Io): void {
+  if (quiet) io.out(link());
+  else {
+    const more = io.onEnter === undefined ? '' : '; press Enter for a fresh one';
+    io.out(`Console  ${link()}`);
+    io.out(`API      ${apiURL}`);
+    if (live) io.out('This is a real account. The console is read-only until you allow changes in it.');
+    io.out(`The link opens once, within 10 minutes${more}. Ctrl-C ends.`);
+  }
+  io.onEnter?.(() => io.out(link()), io.interrupted);
+}
+
+function reasonOf(error: unknown, { seed }: CliOptions): string {
+  if (codeOf(error) === 'ENOENT') return `There is no seed '${seed}'. Give a file with --seed, or --seed default.`;
+  if (codeOf(error) === 'EACCES') return 'This port may not be opened by this user. Give one above 1023 with --port.';
+  return error instanceof Error ? error.message : String(error);
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);

@@ -1,0 +1,108 @@
+/**
+ * Who may use the console: whoever holds a one-time key from its terminal gets a session, which is a cookie that scripts
+ * cannot read together with a token that other origins cannot send.
+ */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Refused } from './refused.ts';
+
+const KEY_LIFETIME = 10 * 60_000;
+const MOST_KEYS = 20;
+const MOST_SESSIONS = 50;
+/** Wrong keys in a minute after which none is looked at any more. */
+const MOST_MISTAKES = 10;
+const MINUTE = 60_000;
+
+interface Secret {
+  readonly digest: Buffer;
+}
+
+interface Key extends Secret {
+  readonly ends: number;
+}
+
+interface Session extends Secret {
+  readonly token: string;
+}
+
+export interface Sessions {
+  /** A fresh one-time key. */
+  newKey(): string;
+  /** Uses a key up. @throws Refused 401, 429 */
+  open(key: string): { readonly cookie: string; readonly token: string };
+  /** The token of a cookie; undefined where the cookie is none of ours. */
+  tokenOf(cookie: string): string | undefined;
+  /** Whether cookie and token belong together. */
+  fits(cookie: string, token: string): boolean;
+}
+
+/** @param now milliseconds, of any start */
+export function createSessions(now: () => number = () => performance.now()): Sessions {
+  const keys: Key[] = [];
+  const sessions: Session[] = [];
+  let mistakes: number[] = [];
+  return {
+    newKey: () => {
+      const key = newSecret();
+      keys.push({ digest: digestOf(key), ends: now() + KEY_LIFETIME });
+      keys.splice(0, keys.length - MOST_KEYS);
+      return key;
+    },
+    open: (key) => {
+      mistakes = mistakes.filter((time) => time > now() - MINUTE);
+      const [oldest = 0] = mistakes;
+      if (mistakes.length >= MOST_MISTAKES) {
+        const seconds = Math.ceil((oldest + MINUTE - now()) / 1000);
+        const message = `Too many wrong links. Try again in ${seconds} seconds.`;
+        throw new Refused(429, 'TooManyAttempts', message, { 'retry-after': String(seconds) });
+      }
+      const found = find(keys, key);
+      if (found !== undefined) keys.splice(keys.indexOf(found), 1);
+      if (found === undefined || found.ends <= now()) {
+        mistakes.push(now());
+        throw new Refused(401, 'LinkUsed', LINK_USED);
+      }
+      const cookie = newSecret();
+      const token = newSecret();
+      sessions.push({ digest: digestOf(cookie), token });
+      sessions.splice(0, sessions.length - MOST_SESSIONS);
+      return { cookie, token };
+    },
+    tokenOf: (cookie) => find(sessions, cookie)?.token,
+    fits: (cookie, token) => {
+      const session = find(sessions, cookie);
+      return session !== undefined && timingSafeEqual(digestOf(session.token), digestOf(token));
+    },
+  };
+}
+
+const LINK_USED =
+  'This link was used already or is too old. Press Enter in the terminal of the console for a fresh one.';
+
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** Digests are of one length, as the comparison in constant time wants it. */
+const digestOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** Compares with all of them, so that time does not tell which one was near. */
+function find<Kind extends Secret>(all: readonly Kind[], secret: string): Kind | undefined {
+  const digest = digestOf(secret);
+  let found: Kind | undefined;
+  for (const one of all) if (timingSafeEqual(one.digest, digest)) found = one;
+  return found;
+}
+
+/** Two consoles on one machine share a cookie jar, which knows no ports. */
+export const cookieName = (port: number): string => `flarewire-console-${port}`;
+
+/** All values under the name: a page on another port may have set a second one, which must not hide ours. */
+export function cookiesOf(header: string | undefined, port: number): string[] {
+  const start = `${cookieName(port)}=`;
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
+  return pairs
+    .filter((pair) => pair.startsWith(start))
+    .map((pair) => pair.slice(start.length))
+    .slice(0, 10);
+}
+
+export const setCookie = (port: number, cookie: string): string =>
+  `${cookieName(port)}=${cookie}; Path=/; HttpOnly; SameSite=Strict`;

@@ -1,0 +1,94 @@
+/** The console and the command as users get them: built, packed, put into an empty project with what they depend on. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pack, root, runOrFail, temporaryFolder, unpack } from './pack-support.ts';
+
+const NAMES = { client: 'flarewire', contract: '@flarewire/contract', emulator: '@flarewire/emulator' } as const;
+const OWN = { console: '@flarewire/console', cli: '@flarewire/cli' } as const;
+
+const folder = temporaryFolder();
+const project = join(folder, 'project');
+const tarballs = new Map<string, string>();
+
+beforeAll(async () => {
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
+  for (const [name, module] of Object.entries({ ...NAMES, ...OWN })) {
+    const tarball = await pack(name as keyof typeof NAMES | keyof typeof OWN, folder); // their keys
+    tarballs.set(name, tarball);
+    await unpack(tarball, project, module);
+  }
+  // The other dependencies are those of the repository: there is no network here.
+  const manifest = JSON.parse(readFileSync(join(project, 'node_modules/@flarewire/emulator/package.json'), 'utf8'));
+  for (const name of Object.keys(manifest.dependencies).filter((one) => !one.startsWith('@flarewire/'))) {
+    mkdirSync(dirname(join(project, 'node_modules', name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
+  }
+}, 180_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const command = (name: keyof typeof OWN): string => join(project, 'node_modules', OWN[name], 'dist/cli.js');
+
+describe.each(['console', 'cli'])('the tarball of %s', (name) => {
+  test('passes publint', async () => {
+    const bytes = readFileSync(tarballs.get(name) ?? '');
+    const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
+    expect((await publint({ pack: { tarball: file as ArrayBuffer }, strict: true })).messages).toEqual([]);
+  });
+
+  test('depends on packages of this project alone, and says what it is', () => {
+    const installed = join(project, 'node_modules/@flarewire', name);
+    const { dependencies, scripts } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+    expect(Object.keys(dependencies).every((one) => /^(flarewire|@flarewire\/.+)$/.test(one))).toBe(true);
+    expect(scripts).toBeUndefined();
+    expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+  });
+});
+
+async function started(args: readonly string[]): Promise<{ child: ChildProcess; link: string }> {
+  const child = spawn(process.execPath, [command('console'), '--port', '0', '--emulator-port', '0', ...args], {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return { child, link: /http:\S+/.exec(line)?.[0] ?? '' };
+}
+
+test('the console serves its page, opens by its link, calls, and ends when asked', async () => {
+  const { child, link } = await started([]);
+  try {
+    const { origin, hash } = new URL(link);
+    const page = await (await fetch(origin)).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
+    expect((await fetch(origin + script)).headers.get('content-type')).toContain('javascript');
+    const own = { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+    const body = JSON.stringify({ key: hash.slice('#key='.length) });
+    const opened = await fetch(`${origin}/api/session`, { method: 'POST', headers: own, body });
+    const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const { token } = (await opened.json()) as { token: string };
+    const answer = await fetch(`${origin}/api/call`, {
+      method: 'POST',
+      headers: { ...own, cookie, 'x-flarewire-session': token },
+      body: JSON.stringify({ operation: 'accounts.list', params: {} }),
+    });
+    const [head, ...rest] = (await answer.text()).split('\n');
+    expect(JSON.parse(head ?? '')).toMatchObject({ ok: true, status: 200 });
+    expect(JSON.parse(rest.join('\n'))).toMatchObject({ success: true });
+  } finally {
+    child.kill('SIGINT');
+  }
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('the command tells what an operation takes and what it would send', async () => {
+  expect(await runOrFail(process.execPath, [command('cli'), '--version'], project)).toMatch(/^\d+\.\d+\.\d+\n$/);
+  const help = await runOrFail(process.execPath, [command('cli'), 'call', 'zones.get', '--help'], project);
+  expect(help).toContain('GET /zones/{zone_id}');
+  const plan = await runOrFail(process.execPath, [command('cli'), 'call', 'zones.list', '--plan'], project);
+  expect(JSON.parse(plan)).toMatchObject({ method: 'GET', url: 'https://api.cloudflare.com/client/v4/zones' });
+});
