@@ -26,4 +26,7 @@ export const budgets = {
   /** 8,000 a second on one core. */
   emulatorInProcess: atMost(1 / 8),
   emulatorRequest: atMost(1),
+  consoleUsable: atMost(1000),
+  consoleSearch: atMost(30),
+  consoleScripts: atMost(250),
 } as const;

@@ -5,6 +5,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundling } from './measure-bundle.ts';
 import { calling } from './measure-call.ts';
+import { opening } from './measure-console.ts';
 import { emulating } from './measure-emulator.ts';
 import { generating } from './measure-generate.ts';
 import { importing } from './measure-import.ts';
@@ -28,6 +29,7 @@ const measurements = [
   uploading,
   generating,
   emulating,
+  opening,
   scoring,
 ];
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -41,6 +41,11 @@ const io: Io = {
   // Only for those who stay: building and serving a page takes more than the tour.
   buildPage: async () => (await import('../tools/build/page.ts')).ensurePage(),
   openConsole: async (options) => (await import('@flarewire/console')).createConsole(options),
+  onEnter: (listener) => {
+    if (!process.stdin.isTTY) return;
+    process.stdin.on('data', listener);
+    interrupt.signal.addEventListener('abort', () => process.stdin.off('data', listener).pause(), { once: true });
+  },
   fetch: globalThis.fetch,
   interrupted: interrupt.signal,
 };

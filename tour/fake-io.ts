@@ -8,6 +8,8 @@ export interface FakeIo extends Io {
   /** Let time pass. */
   advance(ms: number): void;
   interrupt(): void;
+  /** Press Enter. */
+  enter(): void;
   /** Folders that were made and not removed. */
   readonly folders: Set<string>;
 }
@@ -25,6 +27,7 @@ export interface FakeWorld {
 export function fakeIo(world: FakeWorld = {}): FakeIo {
   const [out, err]: string[][] = [[], []];
   const folders = new Set<string>();
+  const enters: (() => void)[] = [];
   const ticks = new Map<() => void, number>();
   const interrupt = new AbortController();
   let time = 0;
@@ -61,6 +64,12 @@ export function fakeIo(world: FakeWorld = {}): FakeIo {
     openConsole:
       world.openConsole ??
       (async () => ({ url: '', apiURL: '', link: () => 'http://127.0.0.1:1/#key=once', close: async () => {} })),
+    onEnter: (listener) => {
+      enters.push(listener);
+    },
+    enter: () => {
+      for (const listener of enters) listener();
+    },
     fetch: world.fetch ?? (async () => new Response('no network in tests', { status: 500 })),
     interrupted: interrupt.signal,
     interrupt: () => interrupt.abort(),

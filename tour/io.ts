@@ -22,6 +22,8 @@ export interface Io {
   /** Resolves to the folder of the console's page. */
   buildPage(): Promise<string>;
   openConsole(options: ConsoleOptions): Promise<Console>;
+  /** Calls back at every Enter until the user wants to end; nothing where nobody is at the keyboard. */
+  onEnter(listener: () => void): void;
   readonly fetch: typeof globalThis.fetch;
   /** Aborts when the user wants to end (Ctrl-C). */
   readonly interrupted: AbortSignal;

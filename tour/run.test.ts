@@ -52,7 +52,9 @@ describe('run', () => {
     expect(over).toBe(false);
     expect(io.stdout()).toContain('stays up');
     expect(io.stdout()).toContain("curl -H 'Authorization: Bearer any' http://127.0.0.1:1/client/v4/zones");
-    expect(io.stdout()).toContain('http://127.0.0.1:1/#key=once');
+    expect(io.stdout().match(/http:\/\/127\.0\.0\.1:1\/#key=once/g)).toHaveLength(1);
+    io.enter();
+    expect(io.stdout().match(/http:\/\/127\.0\.0\.1:1\/#key=once/g)).toHaveLength(2);
     io.interrupt();
     expect(await running).toBe(0);
     expect(io.folders.size).toBe(0);

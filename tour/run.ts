@@ -109,7 +109,10 @@ async function stay({ data }: TourOptions, io: Io, report: Report, kept: Kept): 
     `curl -H 'Authorization: Bearer any' ${kept.apiURL}/zones`,
   ]);
   const opened = await openConsole(io, kept, data);
-  if (opened !== undefined) report.say(['Look into it with the console. This link opens it once:', opened.link()]);
+  if (opened !== undefined) {
+    report.say(['Look into it with the console. This link opens it once; Enter gives another:', opened.link()]);
+    io.onEnter(() => report.say([opened.link()]));
+  }
   await new Promise<void>((resolve) => {
     if (io.interrupted.aborted) resolve();
     io.interrupted.addEventListener('abort', () => resolve(), { once: true });

@@ -1,0 +1,79 @@
+/** Opens the console in a fresh Chromium, and asks its search what people type. Prints what each took. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { index, loadProduct } from '@flarewire/contract';
+import { createEmulator } from '@flarewire/emulator';
+import { chromium } from 'playwright-core';
+import { searchDocuments } from '../../packages/console/src/search/documents.ts';
+import { createSearch } from '../../packages/console/src/search/search.ts';
+import { QUERIES } from '../../packages/console/src/search/whole-search-queries.ts';
+import { createConsole } from '../../packages/console/src/server/index.ts';
+import { ensurePage } from '../../tools/build/page.ts';
+
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const page = await ensurePage();
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+/** Kilobytes of the scripts that the page begins with, as they travel. */
+function initialScripts(): number {
+  const manifest = JSON.parse(readFileSync(join(page, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const files = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const inner of chunk.imports ?? []) add(inner);
+  };
+  for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) add(name);
+  const bytes = [...files].map((file) => gzipSync(readFileSync(join(page, file))).length);
+  return bytes.reduce((sum, one) => sum + one, 0) / 1e3;
+}
+
+/** Every query as it is typed, letter by letter. */
+async function searching(): Promise<readonly number[]> {
+  const data = await searchDocuments(index(), loadProduct);
+  const search = createSearch(data);
+  const typed = QUERIES.flatMap(([query]) => [...query].map((_, end) => query.slice(0, end + 1)));
+  for (const query of typed.slice(0, 100)) search(query);
+  return typed
+    .map((query) => {
+      const start = performance.now();
+      search(query);
+      return performance.now() - start;
+    })
+    .sort((a, b) => a - b);
+}
+
+const part = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
+
+/** Milliseconds from the first byte asked for until the start page can be used, its data loaded. */
+async function opening(): Promise<number> {
+  const emulator = createEmulator({ start: 'default' });
+  await emulator.ready;
+  const console = await createConsole({ emulator, page });
+  const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'];
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args });
+  try {
+    // The browser's own start is not the page's.
+    await (await browser.newPage()).goto('about:blank');
+    const fresh = await (await browser.newContext()).newPage();
+    await fresh.goto(console.link(), { waitUntil: 'commit' });
+    await fresh.getByRole('link', { name: 'Open zones.list' }).waitFor();
+    return await fresh.evaluate(() => performance.now());
+  } finally {
+    await browser.close();
+    await console.close();
+    await emulator.close();
+  }
+}
+
+const search = await searching();
+const figures = { initial: initialScripts(), median: part(search, 0.5), p95: part(search, 0.95) };
+const usable = existsSync(CHROMIUM) ? { usable: await opening() } : {};
+process.stdout.write(`${JSON.stringify({ ...figures, ...usable })}\n`);
