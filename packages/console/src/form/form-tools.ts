@@ -1,0 +1,69 @@
+/** What the boxes of a form share: the way to change its value, and what they are given to show. */
+import { createContext, useContext } from 'react';
+import type { Option } from '../ui/choice.tsx';
+import type { Field } from './fields.ts';
+import { getAt, removeAt, setAt } from './paths.ts';
+import { type FormProblem, problemsAt } from './problems.ts';
+import type { Params, Subject } from './schema.ts';
+import { emptiesOf } from './text.ts';
+
+export interface FormTools {
+  readonly subject: Subject;
+  /** Changes the value; the problems at `pointer` are shown from then on. */
+  readonly change: (pointer: string, step: (params: Params) => Params) => void;
+  /** The box at `pointer` holds text that is no value, and the value is still the one before. */
+  readonly setReadable: (pointer: string, isReadable: boolean) => void;
+  readonly proposals: Readonly<Record<string, readonly Option[]>>;
+  readonly hidden: readonly string[];
+}
+
+/** What a box is given. */
+export interface BoxProps {
+  readonly field: Field;
+  readonly params: Params;
+  /** Those that are to be shown, at the field and inside of it. */
+  readonly problems: readonly FormProblem[];
+  /** It is an item of a list or an entry of a record: it stays when it is emptied. */
+  readonly isEntry?: boolean;
+  readonly isLabelHidden?: boolean;
+}
+
+export const FormContext = createContext<FormTools | undefined>(undefined);
+
+export function useForm(): FormTools {
+  const tools = useContext(FormContext);
+  if (tools === undefined) throw new Error('A field stands outside of a form.');
+  return tools;
+}
+
+/** The value of a box, and the way to change it. */
+export function useBox({ field, params, isEntry = false }: BoxProps) {
+  const { change } = useForm();
+  const kept = emptiesOf(field).includes('empty') ? '' : null;
+  const write = (value: unknown): void =>
+    change(field.pointer, (now) => setAt(now, field.path, value === undefined && isEntry ? kept : value));
+  const remove = (): void => change(field.pointer, (now) => removeAt(now, field.path));
+  return { value: getAt(params, field.path), write, remove };
+}
+
+export function errorAt(problems: readonly FormProblem[], { pointer }: Field): string | undefined {
+  const texts = problemsAt(problems, pointer).map(({ text }) => text);
+  return texts.length === 0 ? undefined : texts.join(' ');
+}
+
+/** `60 or more · in seconds · default: 300` */
+export function hintOf({ hints, default: usual, kind }: Field): string | undefined {
+  const isShort = usual !== undefined && usual !== null && typeof usual !== 'object' && String(usual).length < 60;
+  const parts = isShort ? [...hints, `default: ${usual === '' ? 'empty text' : String(usual)}`] : [...hints];
+  if (kind === 'json') parts.unshift('any JSON');
+  if (parts.length === 0) return undefined;
+  const text = parts.join(' · ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** An example, as the words in an empty box. */
+export function placeholderOf({ example }: Field): string | undefined {
+  if (example === undefined || example === null || typeof example === 'object') return undefined;
+  const [line = ''] = String(example).split('\n');
+  return line.slice(0, 80);
+}

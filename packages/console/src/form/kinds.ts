@@ -1,0 +1,132 @@
+/** What a schema means for a form: a box for text, a list to choose from, a list of items, a union to decide first. */
+import type { JsonSchema } from '@flarewire/contract';
+import { asSchemas, type Defs, follow, shapeOf } from './schema.ts';
+
+export type Kind =
+  | 'text'
+  | 'long-text'
+  | 'number'
+  | 'integer'
+  | 'boolean'
+  /** One of `options`. */
+  | 'enum'
+  /** One of `options`, or anything of the kind `base`. */
+  | 'open-enum'
+  | 'date'
+  | 'date-time'
+  /** A file, or text in its place. */
+  | 'file'
+  | 'object'
+  /** An object whose fields have names of the caller's choice. */
+  | 'record'
+  | 'array'
+  /** One of several schemas: see `Choice`. */
+  | 'union'
+  /** Any JSON. */
+  | 'json';
+
+export interface Meaning {
+  readonly kind: Kind;
+  /** The schema behind references and `null`. */
+  readonly schema: JsonSchema;
+  readonly isNullable: boolean;
+  /** Values of an enum. */
+  readonly values?: readonly unknown[];
+  readonly base?: 'text' | 'number' | 'integer';
+  /** Branches of a union, without `null`. */
+  readonly branches?: readonly JsonSchema[];
+}
+
+const LONG_NAME =
+  /(^|_)(certificate|csr|pem|html|sql|expression|script|template|message|prompt|query|body|content|config|public_key|private_key|ca|zone_file|markdown|source|code)$/;
+const LONG = 1000;
+
+/** `name` is that of the field: contents of certificates and scripts want room, whatever their schema says. */
+export function meaningOf(schema: JsonSchema, defs: Defs, name = ''): Meaning {
+  const own = follow(schema, defs);
+  if ('const' in own) return { kind: 'enum', schema: own, isNullable: own.const === null, values: [own.const] };
+  const isNullable = [own.type].flat().includes('null');
+  if (Array.isArray(own.enum)) {
+    const values = own.enum.filter((value) => value !== null);
+    return { kind: 'enum', schema: own, isNullable: isNullable || own.enum.includes(null), values };
+  }
+  if (Array.isArray(own.anyOf) && shapeOf(own, defs) === undefined) return unionMeaning(own, defs, name);
+  const poured = Array.isArray(own.allOf) && shapeOf(own, defs) === undefined ? pour(own, defs) : own;
+  return { kind: plainKind(poured, defs, name), schema: poured, isNullable };
+}
+
+/** `allOf` of what is no object: one schema with all that they say. */
+function pour(own: JsonSchema, defs: Defs): JsonSchema {
+  const { allOf, ...rest } = own;
+  return Object.assign({}, ...asSchemas(allOf).map((part) => follow(part, defs)), rest);
+}
+
+function plainKind(schema: JsonSchema, defs: Defs, name: string): Kind {
+  const type = [schema.type].flat().find((one) => one !== 'null');
+  if (type === 'string') return textKind(schema, name);
+  if (type === 'integer' || type === 'number' || type === 'boolean' || type === 'array') return type;
+  const shape = shapeOf(schema, defs);
+  if (shape === undefined) return 'json';
+  if (shape.properties.size > 0 || shape.unions.length > 0) return 'object';
+  return shape.rest === undefined || Object.keys(shape.rest).length === 0 ? 'json' : 'record';
+}
+
+function textKind({ format, maxLength, examples }: JsonSchema, name: string): Kind {
+  if (format === 'binary') return 'file';
+  if (format === 'date' || format === 'date-time') return format;
+  const [example] = Array.isArray(examples) ? examples : [];
+  const isLong = typeof maxLength === 'number' ? maxLength > LONG : LONG_NAME.test(name) && format === undefined;
+  return isLong || (typeof example === 'string' && example.includes('\n')) ? 'long-text' : 'text';
+}
+
+/** Branches of a union, those of unions in it included. */
+function flatten(schema: JsonSchema, defs: Defs, depth = 0): JsonSchema[] {
+  const own = follow(schema, defs);
+  const isPlain = Array.isArray(own.anyOf) && shapeOf(own, defs) === undefined && depth < 5;
+  return isPlain ? asSchemas(own.anyOf).flatMap((one) => flatten(one, defs, depth + 1)) : [schema];
+}
+
+function unionMeaning(own: JsonSchema, defs: Defs, name: string): Meaning {
+  const all = flatten(own, defs);
+  const branches = all.filter((one) => follow(one, defs).type !== 'null');
+  const meanings = branches.map((one) => meaningOf(one, defs, name));
+  const isNullable = branches.length < all.length || meanings.some((one) => one.isNullable);
+  const [first, ...more] = meanings;
+  const { anyOf: _, discriminator: __, ...beside } = own;
+  if (first !== undefined && more.length === 0) {
+    return { ...first, schema: { ...first.schema, ...beside }, isNullable };
+  }
+  return { ...(simpleUnion(own, beside, meanings) ?? { kind: 'union', schema: own, branches }), isNullable };
+}
+
+/** Literals beside one type of text or number are suggestions; branches of one type are that type. */
+function simpleUnion(
+  own: JsonSchema,
+  beside: JsonSchema,
+  meanings: readonly Meaning[],
+): Omit<Meaning, 'isNullable'> | undefined {
+  const literals = meanings.filter((one) => one.kind === 'enum');
+  const others = meanings.filter((one) => one.kind !== 'enum');
+  const values = [...new Set(literals.flatMap((one) => one.values ?? []))];
+  const base = baseOf(others);
+  const [other] = others;
+  if (others.length === 0) return { kind: 'enum', schema: own, values };
+  if (literals.length > 0 && others.every((one) => one.kind === 'boolean'))
+    return { kind: 'enum', schema: own, values: [...new Set([...values, true, false])] };
+  if (base === 'file') return literals.length > 0 ? undefined : { kind: 'file', schema: own };
+  if (base === undefined || other === undefined) return undefined;
+  // Of several formats none is the one to ask for.
+  const schema =
+    others.length > 1 ? { type: other.schema.type, ...beside, anyOf: own.anyOf } : { ...other.schema, ...beside };
+  if (literals.length > 0) return { kind: 'open-enum', schema, values, base };
+  return { kind: others.some((one) => one.kind === 'long-text') ? 'long-text' : base, schema };
+}
+
+function baseOf(meanings: readonly Meaning[]): 'text' | 'number' | 'integer' | 'file' | undefined {
+  const kinds = new Set(meanings.map(({ kind }) => kind));
+  const has = (...some: Kind[]): boolean => [...kinds].every((kind) => some.includes(kind));
+  if (has('integer')) return 'integer';
+  if (has('integer', 'number')) return 'number';
+  if (has('text', 'long-text', 'date', 'date-time')) return 'text';
+  return has('text', 'long-text', 'file') ? 'file' : undefined;
+}

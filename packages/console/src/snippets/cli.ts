@@ -1,0 +1,26 @@
+/** A call with the `flarewire` command. */
+import type { Params } from '../form/schema.ts';
+import type { NamedFile } from './files.ts';
+import { shellQuoted, shellText } from './shell.ts';
+import { DEFAULT_BASE_URL } from './typescript.ts';
+
+/** Parameters as JSON in one word; a file in them is `{ "$file": "path" }`. */
+export function cliOf(
+  operation: string,
+  params: Params,
+  baseURL: string,
+  files: ReadonlyMap<unknown, NamedFile>,
+): string {
+  const json = JSON.stringify(withNames(params, files));
+  const base = baseURL === DEFAULT_BASE_URL ? '' : `CLOUDFLARE_BASE_URL=${shellText(baseURL)} `;
+  return `${base}npx @flarewire/cli call ${operation}${json === '{}' ? '' : ` ${shellQuoted(json)}`}`;
+}
+
+/** JSON.stringify would ask Blobs and bytes for their own fields. */
+function withNames(value: unknown, files: ReadonlyMap<unknown, NamedFile>): unknown {
+  const file = files.get(value);
+  if (file !== undefined) return { $file: file.name };
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => withNames(item, files));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withNames(inner, files)]));
+}

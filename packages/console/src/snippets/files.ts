@@ -1,0 +1,26 @@
+/** Names of the files in parameters, as snippets read them from disk. */
+import { isFile } from '../form/schema.ts';
+
+export interface NamedFile {
+  /** Path that a snippet reads. */
+  readonly name: string;
+  /** Content type; '' where it has none. */
+  readonly type: string;
+}
+
+/** Every file in a value with its name; bytes without one are `file.bin`, `file2.bin` and so on. */
+export function filesIn(value: unknown): Map<unknown, NamedFile> {
+  const files = new Map<unknown, NamedFile>();
+  const visit = (one: unknown): void => {
+    if (typeof one !== 'object' || one === null || files.has(one)) return;
+    if (!isFile(one)) {
+      for (const inner of Object.values(one)) visit(inner);
+      return;
+    }
+    const name = one instanceof File ? one.name : '';
+    const number = files.size === 0 ? '' : String(files.size + 1);
+    files.set(one, { name: name === '' ? `file${number}.bin` : name, type: one instanceof Blob ? one.type : '' });
+  };
+  visit(value);
+  return files;
+}

@@ -1,0 +1,34 @@
+/** A call of a client's method as source: path values by position, then the rest. */
+import type { Operation, OperationSchemas } from '@flarewire/contract';
+import type { Params } from '../form/schema.ts';
+import { type CodeFor, jsCall, jsMember, jsValue } from './js.ts';
+
+/** @example methodCall(…) // client.dns.records.get('372e…', { zone_id: '023e…' }) */
+export function methodCall(
+  operation: Operation,
+  { params: known }: OperationSchemas,
+  params: Params,
+  code?: CodeFor,
+  indent = '',
+): string {
+  const rest: Record<string, unknown> = { ...params };
+  const names = operation.args.map(
+    (wire) => known.find((one) => one.in === 'path' && (one.wire ?? one.name) === wire)?.name ?? wire,
+  );
+  const values = names.map((name) => params[name]);
+  // A value of the path that is a field of the body too stays among the others.
+  for (const name of names) if (!known.some((one) => one.in === 'body' && one.name === name)) delete rest[name];
+  if (operation.bodyArgument) {
+    values.push(rest.body);
+    delete rest.body;
+  }
+  const isLeft = Object.values(rest).some((value) => value !== undefined);
+  const required = known.some(
+    (one) => one.required && !(one.in === 'path' && names.includes(one.name)) && one.name !== 'body',
+  );
+  const args = [...values, ...(isLeft || required ? [rest] : [])];
+  return jsCall(
+    jsMember('client', operation.name.split('.')),
+    args.map((value) => jsValue(value, indent, code)),
+  );
+}

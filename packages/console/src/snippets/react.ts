@@ -1,0 +1,28 @@
+/** A call as a hook of TanStack Query, with the bindings of `@flarewire/react`. */
+import type { Operation } from '@flarewire/contract';
+import type { Params } from '../form/schema.ts';
+import type { NamedFile } from './files.ts';
+import { jsText, jsValue } from './js.ts';
+
+const HEAD = `import { createFlarewire } from '@flarewire/react';\n`;
+const SETUP = 'const flarewire = createFlarewire(client);\n';
+
+/** Reads as queries, lists page by page, everything else as mutations. Files come from the page: a variable each. */
+export function reactOf(
+  { name, method, page }: Operation,
+  params: Params,
+  files: ReadonlyMap<unknown, NamedFile>,
+): string {
+  const names = new Map([...files.keys()].map((file, index) => [file, index === 0 ? 'file' : `file${index + 1}`]));
+  const given = (indent: string): string => jsValue(params, indent, (value) => names.get(value));
+  const rest = Object.keys(params).length === 0 ? '' : `, ${given('  ')}`;
+  const hook = method !== 'GET' ? 'useMutation' : page === undefined ? 'useQuery' : 'useInfiniteQuery';
+  const head = `${HEAD}import { ${hook} } from '@tanstack/react-query';\n\n${SETUP}\n`;
+  if (method !== 'GET') {
+    const call = Object.keys(params).length === 0 ? 'mutate()' : `mutate(${given('')})`;
+    return `${head}const { mutate, isPending, error } = useMutation(flarewire.mutationOptions(${jsText(name)}));\n\n${call};\n`;
+  }
+  if (page !== undefined)
+    return `${head}const { data, fetchNextPage, hasNextPage, error } = useInfiniteQuery(\n  flarewire.infiniteQueryOptions(${jsText(name)}${rest}),\n);\n`;
+  return `${head}const { data, isPending, error } = useQuery(\n  flarewire.queryOptions(${jsText(name)}${rest}),\n);\n`;
+}

@@ -1,0 +1,155 @@
+/** A call of the journal as a Vitest test: the same call against an emulator, the same status, a result of the same shape. */
+import { isObject, type Params } from '../form/schema.ts';
+import { type Call, isDone, madeBy, resultOf } from './before.ts';
+import { fromJournal, MASKED } from './journal.ts';
+import { jsText, jsValue } from './js.ts';
+import { methodCall } from './method.ts';
+
+/** Ids that earlier calls of the test give: code by value. */
+type Ids = Map<string, string>;
+
+const LINE = '\n  ';
+
+/**
+ * @param before the calls that made what this one names, oldest first: see `neededBefore`
+ * @example vitestOf({ entry, subject }, neededBefore({ entry, subject }, earlier))
+ */
+export function vitestOf(call: Call, before: readonly Call[] = []): string {
+  const ids: Ids = new Map();
+  const names = new Set(['client', 'emulator', 'data', 'response', 'expect', 'test']);
+  const setUp = before.map((one) => makeLine(one, ids, names));
+  const { operation } = call.subject;
+  const { status, fault } = call.entry;
+  const title = `${operation.name} answers with ${status ?? 'nothing'}`;
+  const lines = [
+    `const emulator = createEmulator(${startCode(call, before, ids)});`,
+    'onTestFinished(() => emulator.close());',
+    "const client = new Cloudflare({ apiToken: 'any', maxRetries: 0, fetch: emulator.fetch });",
+    ...setUp,
+    '',
+    ...(fault === undefined ? [] : [`// In the journal the fault ${jsText(fault)} disturbed the answer.`]),
+    ...expectLines(call, ids),
+  ];
+  return [
+    "import { createEmulator } from '@flarewire/emulator';",
+    "import Cloudflare from 'flarewire';",
+    "import { expect, onTestFinished, test } from 'vitest';",
+    '',
+    `test(${jsText(title)}, async () => {${LINE}${lines.join(LINE).replace(/[ ]+$/gm, '')}`,
+    '});\n',
+  ].join('\n');
+}
+
+const codeIn =
+  (ids: Ids) =>
+  (value: unknown): string | undefined =>
+    typeof value === 'string' ? ids.get(value) : undefined;
+
+/** Something stands in for what the journal does not hold. */
+function callLines(call: Call, ids: Ids): { readonly notes: readonly string[]; readonly code: string } {
+  const { params, missing } = fromJournal(call.entry, call.subject);
+  const { operation, schemas } = call.subject;
+  const secrets = missing.filter((pointer) => pointer.lastIndexOf('/') === 0).map((pointer) => pointer.slice(1));
+  const texts = schemas.params.filter(({ name, schema }) => secrets.includes(name) && schema.type === 'string');
+  const filled: Params = { ...params, ...Object.fromEntries(texts.map(({ name }) => [name, 'not-in-the-journal'])) };
+  const notes = missing.map((pointer) => `// The journal does not hold ${pointer}.`);
+  return { notes, code: methodCall(operation, schemas, filled, codeIn(ids), '  ') };
+}
+
+/** One call of the set-up; what it makes is known by a name from then on. */
+function makeLine(call: Call, ids: Ids, names: Set<string>): string {
+  const { notes, code } = callLines(call, ids);
+  const made = madeBy(call);
+  const lines = [...notes, `await ${code};`];
+  if (made.size === 0) return lines.join(LINE);
+  const name = freeName(call, names);
+  for (const [id, field] of made)
+    if (!ids.has(id)) ids.set(id, /^\w+$/.test(field) ? `${name}.${field}` : `${name}[${jsText(field)}]`);
+  return [...notes, `const ${name} = await ${code};`].join(LINE);
+}
+
+/** `record` for `dns.records.create`. */
+function freeName({ subject }: Call, names: Set<string>): string {
+  const resource = subject.operation.name.split('.').at(-2) ?? 'made';
+  const single = resource
+    .replace(/ies$/, 'y')
+    .replace(/(?<!s)s$/, '')
+    .replace(/\W/g, '');
+  const base = single === '' || names.has(single) ? `${single}1` : single;
+  let name = base;
+  for (let turn = 2; names.has(name); turn++) name = `${base.replace(/\d+$/, '')}${turn}`;
+  names.add(name);
+  return name;
+}
+
+const DEFAULT_ACCOUNT = 'f1a4e000000000000000000000000001';
+const ID = /^[\w-]{1,64}$/;
+
+/** An account and a zone under the ids that the calls name, where no call of the test makes them. */
+function startCode(call: Call, before: readonly Call[], ids: Ids): string {
+  const all = [...before, call].map(({ entry, subject }) => fromJournal(entry, subject).params);
+  const named = (name: string): string[] =>
+    [
+      ...new Set(
+        all.map((params) => params[name]).filter((id) => typeof id === 'string' && ID.test(id) && !ids.has(id)),
+      ),
+    ].map(String);
+  const accounts = named('account_id').filter((id) => id !== DEFAULT_ACCOUNT);
+  const zones = isFound(call) ? named('zone_id') : [];
+  const start = {
+    ...(accounts.length > 0 && { accounts: accounts.map((id, index) => ({ id, name: `Account ${index + 1}` })) }),
+    ...(zones.length > 0 && {
+      zones: zones.map((id, index) => ({ id, name: index === 0 ? 'example.com' : `example${index + 1}.com` })),
+    }),
+  };
+  return Object.keys(start).length === 0 ? '' : jsValue({ start }, '  ');
+}
+
+/** A zone that was not there is not there in the test either. */
+const isFound = ({ entry }: Call): boolean => entry.status !== 404 || !/^\/client\/v4\/zones\/[^/]+$/.test(entry.path);
+
+function expectLines(call: Call, ids: Ids): string[] {
+  const { notes, code } = callLines(call, ids);
+  const { operation } = call.subject;
+  const { status, fault } = call.entry;
+  if (fault === undefined && status !== undefined && status >= 400)
+    return [...notes, `await expect(${code}).rejects.toMatchObject({ status: ${status} });`];
+  const shape = isDone(call.entry) && operation.response === 'json' ? shapeLine(call, ids) : undefined;
+  const taken = shape === undefined ? '{ response }' : '{ data, response }';
+  return [
+    ...notes,
+    `const ${taken} = await ${code}.withResponse();`,
+    `expect(response.status).toBe(${isDone(call.entry) ? status : operation.status});`,
+    ...(shape === undefined ? [] : [shape]),
+  ];
+}
+
+function shapeLine(call: Call, ids: Ids): string | undefined {
+  if (call.subject.operation.page !== undefined) return 'expect(data.getPaginatedItems()).toEqual(expect.any(Array));';
+  const result = resultOf(call);
+  if (result === undefined || result === null) return undefined;
+  const sent = fromJournal(call.entry, call.subject).params;
+  const code = shapeCode(result, sent, ids, 0);
+  return isObject(result) ? `expect(data).toMatchObject(${code});` : `expect(data).toEqual(${code});`;
+}
+
+const DEEPEST = 2;
+
+/** What was sent comes back as it is; of the rest the kind is known. Null may be anything the next time. */
+function shapeCode(value: unknown, sent: unknown, ids: Ids, depth: number): string {
+  if (value === MASKED) return 'expect.anything()';
+  if (Array.isArray(value)) return 'expect.any(Array)';
+  if (isObject(value)) {
+    if (depth >= DEEPEST) return 'expect.any(Object)';
+    const given = isObject(sent) ? sent : {};
+    const fields = Object.entries(value).filter(([, one]) => one !== null);
+    const codes = new Map(fields.map(([name, one]) => [name, { code: shapeCode(one, given[name], ids, depth + 1) }]));
+    return jsValue(Object.fromEntries(codes), `  ${'  '.repeat(depth)}`, (one) =>
+      isObject(one) && typeof one.code === 'string' ? one.code : undefined,
+    );
+  }
+  const known = codeIn(ids)(value);
+  if (known !== undefined) return known;
+  if (value === sent) return jsValue(value);
+  return `expect.any(${typeof value === 'number' ? 'Number' : typeof value === 'boolean' ? 'Boolean' : 'String'})`;
+}

@@ -1,0 +1,111 @@
+/** The request that a call sends, as it goes over the wire: taken from the client itself, which sends nothing here. */
+import { isFile, isObject, type Params } from '../form/schema.ts';
+
+/** The `Cloudflare` class of `flarewire`, which the caller loads when it is needed. */
+export type ClientClass = new (options: {
+  apiToken: string;
+  baseURL: string;
+  maxRetries: number;
+  logLevel: 'off';
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+}) => object;
+
+export interface WirePart {
+  readonly name: string;
+  readonly filename: string | undefined;
+  readonly type: string | undefined;
+  /** The text of a field; of a part that is a file of the caller's: undefined. */
+  readonly text: string | undefined;
+}
+
+export type WireBody =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'form'; readonly parts: readonly WirePart[] }
+  /** One of the files in the parameters. */
+  | { readonly kind: 'file'; readonly file: unknown };
+
+export interface WireRequest {
+  readonly method: string;
+  readonly url: string;
+  /** Without the credentials, and without what every request has. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: WireBody | undefined;
+}
+
+/** `content-type` → `Content-Type`, as people write it. */
+export const headerTitle = (name: string): string => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
+
+const OWN = new Set(['authorization', 'user-agent', 'api-version']);
+
+/** @throws what the client throws for parameters that cannot be sent: a UsageError */
+export async function requestOf(
+  Client: ClientClass,
+  operation: string,
+  params: Params,
+  baseURL: string,
+): Promise<WireRequest> {
+  const sent: { url: string; init: RequestInit }[] = [];
+  const fetch = (url: string, init: RequestInit): Promise<Response> => {
+    sent.push({ url, init });
+    return Promise.reject(new Error('taken'));
+  };
+  const client = new Client({ apiToken: 'none', baseURL, maxRetries: 0, logLevel: 'off', fetch });
+  // The class is given by its name, so that its thousands of types need not be loaded.
+  const { call } = client as { call(name: string, params: Params): PromiseLike<unknown> };
+  const failure = await Promise.resolve(call.call(client, operation, params)).catch((error: unknown) => error);
+  const [request] = sent;
+  if (request === undefined) throw failure;
+  const { url, init } = request;
+  const all = [...new Headers(init.headers)];
+  const type = all.find(([name]) => name === 'content-type')?.[1];
+  const body = await bodyOf(init.body, type, params);
+  const isUsual = ([name, value]: [string, string]): boolean =>
+    OWN.has(name) ||
+    (name === 'accept' && (value === 'application/json' || value === '*/*')) ||
+    (name === 'content-type' && body?.kind === 'form');
+  return { method: init.method ?? 'GET', url, headers: all.filter((header) => !isUsual(header)), body };
+}
+
+async function bodyOf(body: RequestInit['body'], type = '', params: Params): Promise<WireBody | undefined> {
+  if (body === undefined || body === null) return undefined;
+  if (typeof body === 'string') return textBody(body, type);
+  const isForm = body instanceof FormData || (body instanceof Blob && body.type.startsWith('multipart/form-data'));
+  if (!isForm) return { kind: 'file', file: fileIn(params) };
+  const form = body instanceof FormData ? body : await new Response(body).formData();
+  const parts = [...form].map(([name, value]) => partOf(name, value, params));
+  return { kind: 'form', parts: await Promise.all(parts) };
+}
+
+function textBody(text: string, type: string): WireBody {
+  if (!/json/.test(type) || /ndjson/.test(type)) return { kind: 'text', text };
+  try {
+    return { kind: 'json', value: JSON.parse(text) };
+  } catch {
+    return { kind: 'text', text };
+  }
+}
+
+async function partOf(name: string, value: FormDataEntryValue, params: Params): Promise<WirePart> {
+  if (typeof value === 'string') return { name, filename: undefined, type: undefined, text: value };
+  const given = params[name];
+  // What the client wrote itself: the JSON beside the files of a script.
+  const isOwn = given !== undefined && !isFile(given) && (isObject(given) || typeof given === 'string');
+  const isText = isOwn && value.type.toLowerCase().startsWith('application/json');
+  return {
+    name,
+    filename: value.name,
+    type: value.type.toLowerCase() || undefined,
+    text: isText ? await value.text() : undefined,
+  };
+}
+
+function fileIn(value: unknown): unknown {
+  if (isFile(value)) return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const inner of Object.values(value)) {
+    const found = fileIn(inner);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
