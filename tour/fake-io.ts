@@ -1,4 +1,5 @@
 /** A world for tests: what is printed is kept, files and time are what the test says. */
+import type { Console } from '@flarewire/console';
 import type { Emulator } from '@flarewire/emulator';
 import type { Io } from './io.ts';
 
@@ -9,7 +10,7 @@ export interface FakeIo extends Io {
   advance(ms: number): void;
   interrupt(): void;
   /** Press Enter. */
-  enter(): void;
+  enter(): unknown;
   /** Folders that were made and not removed. */
   readonly folders: Set<string>;
 }
@@ -61,21 +62,22 @@ export function fakeIo(world: FakeWorld = {}): FakeIo {
     },
     emulate: world.emulate ?? (() => deadEmulator),
     buildPage: async () => '/page',
-    openConsole:
-      world.openConsole ??
-      (async () => ({ url: '', apiURL: '', link: () => 'http://127.0.0.1:1/#key=once', close: async () => {} })),
-    onEnter: (listener) => {
-      enters.push(listener);
-    },
-    enter: () => {
-      for (const listener of enters) listener();
-    },
+    openConsole: world.openConsole ?? (async () => deadConsole),
+    onEnter: (listener) => void enters.push(listener),
+    enter: () => enters.map((listener) => listener()),
     fetch: world.fetch ?? (async () => new Response('no network in tests', { status: 500 })),
     interrupted: interrupt.signal,
     interrupt: () => interrupt.abort(),
     folders,
   };
 }
+
+const deadConsole: Console = {
+  url: 'http://127.0.0.1:1',
+  apiURL: 'http://127.0.0.1:1/client/v4',
+  link: () => 'http://127.0.0.1:1/#key=once',
+  close: async () => {},
+};
 
 /** Listens to nobody. */
 const deadEmulator = {

@@ -1,7 +1,18 @@
 /** A table of any length: only what is seen is rendered; rows are walked, chosen and opened by keyboard. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Arranged, Sort } from './arrange.ts';
 import { Checkbox } from './choice.tsx';
 import { classNames } from './class-names.ts';
@@ -10,8 +21,10 @@ import { rowAfter } from './row-keys.ts';
 
 export interface Column<Row> extends Arranged<Row> {
   readonly label: string;
-  /** Pixels; the last column takes what is left. */
+  /** Pixels, at least. */
   readonly width: number;
+  /** Takes what is left; the last column where none does. */
+  readonly grows?: boolean;
   readonly align?: 'start' | 'end';
   readonly mono?: boolean;
   /** Where the text of the value is not enough. */
@@ -38,46 +51,55 @@ export interface DataTableProps<Row> {
   readonly empty: ReactNode;
   /** The last rows are seen: more can be got. */
   readonly onEnd?: () => void;
+  /** The last row stays in view while rows are added. */
+  readonly isAtEnd?: boolean;
+  /** The user went to the last row or left it. */
+  readonly onAtEnd?: (isAtEnd: boolean) => void;
 }
 
 const ROW = 32;
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, height, empty, onEnd, onOpen, onSelect } = props;
+  const { label, rows, columns, height, empty, onOpen, onSelect, isAtEnd, onAtEnd } = props;
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [active, setActive] = useState(0);
-  const current = Math.min(active, rows.length - 1);
+  const [active, setActive] = useState<number>();
+  const last = rows.length - 1;
+  const current = Math.min(active ?? (isAtEnd ? last : 0), last);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW,
     overscan: 12,
+    // The head is in the same frame and covers the first row that is seen.
+    scrollMargin: ROW,
     scrollPaddingStart: ROW,
   });
   const shown = virtual.getVirtualItems();
-  const last = shown.at(-1)?.index ?? -1;
-  useEffect(() => {
-    if (last >= 0 && last >= rows.length - 20) onEnd?.();
-  }, [last, rows.length, onEnd]);
+  useEnds(props, frame, shown.at(-1)?.index ?? -1);
+  const latest = useRef(props);
+  latest.current = props;
+  const [touch] = useState(() => (row: Row, index: number) => {
+    setActive(index);
+    latest.current.onOpen?.(row);
+  });
+  const [tick] = useState(() => (row: Row) => toggle(latest.current, row));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target !== event.currentTarget) return;
     const row = rows[current];
     if (event.key === 'Enter' && row !== undefined) onOpen?.(row);
-    else if (event.key === ' ' && row !== undefined && onSelect !== undefined) toggle(props, row);
+    else if (event.key === ' ' && row !== undefined && onSelect !== undefined) tick(row);
     else {
-      const next = rowAfter(
-        event.key,
-        current,
-        rows.length,
-        Math.floor((frame.current?.clientHeight ?? ROW) / ROW) - 1,
-      );
+      const page = Math.floor((frame.current?.clientHeight ?? ROW) / ROW) - 1;
+      const next = rowAfter(event.key, current, rows.length, page);
       if (next === undefined) return;
-      setActive(next);
+      setActive(next === last && onAtEnd !== undefined ? undefined : next);
+      onAtEnd?.(next === last);
       virtual.scrollToIndex(next);
     }
     event.preventDefault();
   };
+  const width = widthOf(props);
   return (
     <div
       ref={frame}
@@ -94,16 +116,49 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       <Head {...props} />
       {rows.length === 0 && empty}
-      <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize(), minWidth: widthOf(props) }}>
+      <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize(), minWidth: width }}>
         {shown.map(({ index, start }) => {
           const row = rows[index];
           if (row === undefined) return null;
-          const place = { index, start, id: `${id}-${index}`, isActive: index === current };
-          return <Line key={props.rowKey(row)} {...props} row={row} {...place} onTouch={() => setActive(index)} />;
+          const key = props.rowKey(row);
+          const look = {
+            isActive: index === current,
+            isOpen: props.openKey === key,
+            isChosen: onSelect === undefined ? undefined : (props.selected?.has(key) ?? false),
+          };
+          const place = { index, top: start - ROW, id: `${id}-${index}`, width };
+          return <Line key={key} {...{ row, columns, touch, tick }} {...place} {...look} />;
         })}
       </div>
     </div>
   );
+}
+
+/** Tells that the last rows are seen, and keeps them in view where that is asked for. */
+function useEnds<Row>(
+  { rows, onEnd, isAtEnd, onAtEnd }: DataTableProps<Row>,
+  frame: RefObject<HTMLDivElement | null>,
+  last: number,
+): void {
+  useEffect(() => {
+    if (last >= 0 && last >= rows.length - 20) onEnd?.();
+  }, [last, rows.length, onEnd]);
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (isAtEnd && box !== null) box.scrollTop = box.scrollHeight;
+  }, [isAtEnd, rows.length, frame]);
+  const told = useRef(isAtEnd);
+  told.current = isAtEnd;
+  useEffect(() => {
+    const box = frame.current;
+    if (box === null || onAtEnd === undefined) return;
+    const look = (): void => {
+      const isThere = box.scrollHeight - box.scrollTop - box.clientHeight < ROW;
+      if (isThere !== told.current) onAtEnd(isThere);
+    };
+    box.addEventListener('scroll', look, { passive: true });
+    return () => box.removeEventListener('scroll', look);
+  }, [frame, onAtEnd]);
 }
 
 const widthOf = <Row,>({ columns, onSelect }: DataTableProps<Row>): number =>
@@ -134,7 +189,7 @@ function Head<Row>(props: DataTableProps<Row>) {
           </div>
         )}
         {props.columns.map((column, place) => (
-          <Title key={column.id} {...props} column={column} isLast={place === props.columns.length - 1} />
+          <Title key={column.id} {...props} column={column} grows={doesGrow(props.columns, place)} />
         ))}
       </div>
     </div>
@@ -143,10 +198,10 @@ function Head<Row>(props: DataTableProps<Row>) {
 
 interface TitleProps<Row> extends DataTableProps<Row> {
   readonly column: Column<Row>;
-  readonly isLast: boolean;
+  readonly grows: boolean;
 }
 
-function Title<Row>({ column, isLast, sort, onSort }: TitleProps<Row>) {
+function Title<Row>({ column, grows, sort, onSort }: TitleProps<Row>) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   const turn = (): void =>
@@ -155,8 +210,8 @@ function Title<Row>({ column, isLast, sort, onSort }: TitleProps<Row>) {
     <div
       role="columnheader"
       aria-sort={direction ?? 'none'}
-      className={classNames(styles.cell, column.align === 'end' && styles.end, isLast && styles.grow)}
-      style={{ width: column.width }}
+      className={classNames(styles.cell, column.align === 'end' && styles.end, grows && styles.grow)}
+      style={grows ? { minWidth: column.width, width: 0 } : { width: column.width }}
     >
       {onSort === undefined ? (
         <span className={styles.title}>{column.label}</span>
@@ -170,76 +225,80 @@ function Title<Row>({ column, isLast, sort, onSort }: TitleProps<Row>) {
   );
 }
 
-interface LineProps<Row> extends DataTableProps<Row> {
+interface LineProps<Row> {
   readonly row: Row;
+  readonly columns: readonly Column<Row>[];
   readonly index: number;
-  readonly start: number;
+  readonly top: number;
   readonly id: string;
+  readonly width: number;
   readonly isActive: boolean;
-  readonly onTouch: () => void;
+  readonly isOpen: boolean;
+  /** Undefined where rows cannot be chosen. */
+  readonly isChosen: boolean | undefined;
+  readonly touch: (row: Row, index: number) => void;
+  readonly tick: (row: Row) => void;
 }
 
-function Line<Row>(props: LineProps<Row>) {
-  const { row, rowKey, columns, selected, onSelect, onOpen, openKey, index, start, id, isActive, onTouch } = props;
-  const key = rowKey(row);
-  const isChosen = selected?.has(key) ?? false;
-  const open = (): void => {
-    onTouch();
-    onOpen?.(row);
-  };
+function BaseLine<Row>(props: LineProps<Row>) {
+  const { row, columns, index, top, id, width, isActive, isOpen, isChosen, touch, tick } = props;
   return (
     <div
       role="row"
       id={id}
       aria-rowindex={index + 2}
-      aria-selected={onSelect === undefined ? undefined : isChosen}
-      aria-current={openKey === key ? true : undefined}
+      aria-selected={isChosen}
+      aria-current={isOpen ? true : undefined}
       data-active={isActive || undefined}
-      data-chosen={isChosen || openKey === key || undefined}
+      data-chosen={isChosen || isOpen || undefined}
       className={styles.row}
-      style={{ transform: `translateY(${start}px)`, minWidth: widthOf(props) }}
-      onClick={open}
+      style={{ transform: `translateY(${top}px)`, minWidth: width }}
+      onClick={() => touch(row, index)}
     >
-      {onSelect !== undefined && (
+      {isChosen !== undefined && (
         <div
           role="gridcell"
           className={classNames(styles.cell, styles.pick)}
           onClick={(event) => event.stopPropagation()}
         >
-          <Checkbox label={`Choose row ${index + 1}`} isSelected={isChosen} onChange={() => toggle(props, row)}>
+          <Checkbox label={`Choose row ${index + 1}`} isSelected={isChosen} onChange={() => tick(row)}>
             {null}
           </Checkbox>
         </div>
       )}
       {columns.map((column, place) => (
-        <Cell key={column.id} column={column} row={row} isLast={place === columns.length - 1} />
+        <Cell key={column.id} column={column} row={row} grows={doesGrow(columns, place)} />
       ))}
     </div>
   );
 }
 
-function Cell<Row>({
-  column,
-  row,
-  isLast,
-}: {
+/** Scrolling moves the frame: a line that stays is not rendered again. */
+const Line = memo(BaseLine) as typeof BaseLine; // memo forgets the type of the row
+
+const doesGrow = <Row,>(columns: readonly Column<Row>[], place: number): boolean =>
+  columns.some(({ grows }) => grows) ? columns[place]?.grows === true : place === columns.length - 1;
+
+interface CellProps<Row> {
   readonly column: Column<Row>;
   readonly row: Row;
-  readonly isLast: boolean;
-}) {
+  readonly grows: boolean;
+}
+
+function Cell<Row>({ column, row, grows }: CellProps<Row>) {
   const value = column.value(row);
   const text = value === undefined || value === null ? '' : String(value);
   const look = classNames(
     styles.cell,
     column.mono && styles.mono,
     column.align === 'end' && styles.end,
-    isLast && styles.grow,
+    grows && styles.grow,
   );
   return (
     <div
       role="gridcell"
       className={look}
-      style={isLast ? { minWidth: column.width, width: 0 } : { width: column.width }}
+      style={grows ? { minWidth: column.width, width: 0 } : { width: column.width }}
     >
       {column.cell === undefined ? (
         <span className={styles.text} title={text}>

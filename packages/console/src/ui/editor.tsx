@@ -51,6 +51,10 @@ const look = EditorView.theme({
   '.cm-activeLine': { backgroundColor: 'transparent' },
   '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': { backgroundColor: 'var(--info-bg) !important' },
   '.cm-tooltip': { backgroundColor: 'var(--raised)', border: '1px solid var(--border)', color: 'var(--text)' },
+  // The underlines of the editor are pictures in its style, which the content policy does not allow.
+  '.cm-lintRange-error, .cm-lintRange-warning, .cm-lintRange-info, .cm-lintRange-hint': { backgroundImage: 'none' },
+  '.cm-lintRange-error': { textDecoration: 'underline wavy var(--bad) 1px', textUnderlineOffset: '3px' },
+  '.cm-lintRange-warning': { textDecoration: 'underline wavy var(--warn) 1px', textUnderlineOffset: '3px' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--selected)', color: 'var(--text)' },
 });
 

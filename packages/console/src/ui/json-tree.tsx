@@ -22,12 +22,8 @@ interface JsonTreeProps {
 export function JsonTree({ label, value, height, depth = 2 }: JsonTreeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [active, setActive] = useState(0);
-  const lines = useMemo(
-    () => jsonLines(value, (pointer, at) => at < depth !== turned.has(pointer)),
-    [value, turned, depth],
-  );
+  const { lines, turn } = useLines(value, depth);
   const current = Math.min(active, lines.length - 1);
   const virtual = useVirtualizer({
     count: lines.length,
@@ -35,11 +31,6 @@ export function JsonTree({ label, value, height, depth = 2 }: JsonTreeProps) {
     estimateSize: () => LINE,
     overscan: 20,
   });
-  const turn = ({ pointer }: JsonLine): void => {
-    const next = new Set(turned);
-    if (!next.delete(pointer)) next.add(pointer);
-    setTurned(next);
-  };
   const move = (to: number): void => {
     setActive(to);
     virtual.scrollToIndex(to);
@@ -81,6 +72,21 @@ export function JsonTree({ label, value, height, depth = 2 }: JsonTreeProps) {
       </div>
     </div>
   );
+}
+
+/** The lines that are seen, and what opens or closes one. */
+function useLines(value: unknown, depth: number) {
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const lines = useMemo(
+    () => jsonLines(value, (pointer, at) => at < depth !== turned.has(pointer)),
+    [value, turned, depth],
+  );
+  const turn = ({ pointer }: JsonLine): void => {
+    const next = new Set(turned);
+    if (!next.delete(pointer)) next.add(pointer);
+    setTurned(next);
+  };
+  return { lines, turn };
 }
 
 /** What Right, Left and Enter do: open or close, or lead to the first child or the parent. */

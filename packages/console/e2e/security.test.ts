@@ -1,0 +1,100 @@
+/** What other pages and other hosts can do to the console in a real browser: nothing. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { noBrowser, openBrowser } from './browser.ts';
+import { startLocal, visit, zoneOf } from './world.ts';
+
+/** A page of somebody else on another port of this machine. */
+async function hostileOrigin(): Promise<string> {
+  const script = readFileSync(new URL('hostile-page.js', import.meta.url), 'utf8');
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><title>hostile</title><body><script>${script}</script></body>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // TCP has a port
+}
+
+describe('the console in a browser', () => {
+  test('asks no host but its own, breaks no rule of its content policy and keeps no key in the address', async (context) => {
+    if (noBrowser) context.skip(noBrowser);
+    const world = await startLocal();
+    const { page, errors, requests } = await visit(world);
+    for (const path of ['/explore/dns.records.create', '/inspect', '/browse', '/radar']) {
+      await page.goto(world.console.url + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle').catch(() => {}); // the journal is a stream without an end
+    }
+    const foreign = requests.filter((url) => !url.startsWith(`${world.console.url}/`) && !url.startsWith('blob:'));
+    expect(foreign).toEqual([]);
+    expect(errors).toEqual([]);
+    expect(page.url()).not.toContain('key=');
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toMatch(/key|session|token/i);
+  });
+
+  test('shows markup and control characters in what the API says as text', async (context) => {
+    if (noBrowser) context.skip(noBrowser);
+    const world = await startLocal();
+    const zone = await zoneOf(world);
+    const nasty = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>\u202e\u0007';
+    await world.client.dns.records.create({
+      zone_id: zone.id,
+      type: 'TXT',
+      name: `nasty.${zone.name}`,
+      content: '"x"',
+      ttl: 300,
+      comment: nasty,
+    });
+    const { page, errors } = await visit(world, `/browse/dns.records?zone_id=${zone.id}`);
+    await page.getByText('nasty', { exact: false }).first().waitFor();
+    await page.goto(`${world.console.url}/inspect`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('a link that was used opens nothing for another browser, and says what to do', async (context) => {
+    if (noBrowser) context.skip(noBrowser);
+    const world = await startLocal();
+    const link = world.console.link();
+    const first = await openBrowser();
+    onTestFinished(() => first.context.close());
+    await first.page.goto(link);
+    await first.page.getByRole('heading', { level: 1 }).waitFor();
+    await first.page.reload();
+    await first.page.getByRole('heading', { level: 1 }).waitFor();
+    const second = await openBrowser();
+    onTestFinished(() => second.context.close());
+    await second.page.goto(link);
+    await second.page.getByRole('alert').getByText(/link/).waitFor();
+  });
+});
+
+describe('a hostile page on another port, in the browser that has the console open', () => {
+  test('reads nothing, changes nothing, frames nothing', async (context) => {
+    if (noBrowser) context.skip(noBrowser);
+    const world = await startLocal();
+    const zone = await zoneOf(world);
+    const { context: browser } = await visit(world);
+    const hostile = await browser.newPage();
+    await hostile.goto(await hostileOrigin());
+    const before = world.emulator.journal.entries().length;
+    const call = JSON.stringify({ operation: 'zones.delete', params: { zone_id: zone.id } });
+    const outcomes = await hostile.evaluate(attack, { target: world.console.url, call });
+    expect(Object.keys(outcomes)).toHaveLength(11);
+    for (const [how, outcome] of Object.entries(outcomes)) expect([how, outcome]).toEqual([how, 'refused']);
+    expect(world.emulator.journal.entries()).toHaveLength(before);
+    expect(world.emulator.faults.list()).toEqual([]);
+    expect((await zoneOf(world)).id).toBe(zone.id);
+  });
+});
+
+/** Defined by the hostile page. */
+const attack = (given: { target: string; call: string }): Promise<Record<string, string>> =>
+  (globalThis as unknown as { attack: (what: typeof given) => Promise<Record<string, string>> }).attack(given);

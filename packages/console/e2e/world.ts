@@ -1,0 +1,70 @@
+/** A console for the tests in the browser: the built page, its server, and a local Cloudflare or one that plays the provider. */
+import { createEmulator, type Emulator } from '@flarewire/emulator';
+import Cloudflare from 'flarewire';
+import { onTestFinished } from 'vitest';
+import { PAGE } from '../../../tools/build/page.ts';
+import { type Console, createConsole } from '../src/server/index.ts';
+import { type Opened, type OpenOptions, openBrowser } from './browser.ts';
+
+export interface World {
+  readonly console: Console;
+  readonly emulator: Emulator;
+  /** Another program that uses the same Cloudflare. */
+  readonly client: Cloudflare;
+}
+
+const SEED = 'default';
+
+export async function startLocal(): Promise<World> {
+  const emulator = createEmulator({ seed: 5, start: SEED, journal: { size: 20_000 } });
+  await emulator.ready;
+  const { url } = await emulator.listen();
+  const console = await createConsole({ emulator, apiURL: url, page: PAGE });
+  onTestFinished(async () => {
+    await console.close();
+    await emulator.close();
+  });
+  return { console, emulator, client: clientOf(url) };
+}
+
+/** Looks like a token, and is found wherever it shows. */
+export const TOKEN = 'canary-Zx9-token-of-a-real-account-81f2';
+
+/** The emulator plays the provider; the console knows it by its address alone. */
+export async function startLive(): Promise<World> {
+  const emulator = createEmulator({ seed: 6, start: SEED, limits: 'documented' });
+  await emulator.ready;
+  const { url } = await emulator.listen();
+  const console = await createConsole({ live: { apiToken: TOKEN, baseURL: url }, page: PAGE });
+  onTestFinished(async () => {
+    await console.close();
+    await emulator.close();
+  });
+  return { console, emulator, client: clientOf(url) };
+}
+
+const clientOf = (baseURL: string): Cloudflare => new Cloudflare({ apiToken: 'other', baseURL, maxRetries: 0 });
+
+/** A browser that has opened the console by its link, on a page of it. */
+export async function visit({ console }: World, path = '/', options?: OpenOptions): Promise<Opened> {
+  const opened = await openBrowser(options);
+  onTestFinished(() => opened.context.close());
+  await opened.page.goto(console.link());
+  await opened.page.getByRole('heading', { level: 1 }).waitFor();
+  if (path !== '/') await opened.page.goto(console.url + path);
+  return opened;
+}
+
+export async function accountOf({ client }: World): Promise<string> {
+  const { result } = await client.accounts.list();
+  const id = result[0]?.id;
+  if (id === undefined) throw new Error('The seed has no account.');
+  return id;
+}
+
+export async function zoneOf({ client }: World): Promise<{ readonly id: string; readonly name: string }> {
+  const { result } = await client.zones.list();
+  const zone = result[0];
+  if (zone === undefined) throw new Error('The seed has no zone.');
+  return zone;
+}

@@ -1,0 +1,12 @@
+/** Whether the window fits a media query, for what style sheets cannot do. */
+import { useSyncExternalStore } from 'react';
+
+/** @param query `(min-width: 75rem)` */
+export function useMedia(query: string): boolean {
+  const listen = (listener: () => void): (() => void) => {
+    const media = matchMedia(query);
+    media.addEventListener('change', listener);
+    return () => media.removeEventListener('change', listener);
+  };
+  return useSyncExternalStore(listen, () => matchMedia(query).matches);
+}

@@ -1,0 +1,11 @@
+/** Sizes of files and answers in words. */
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+
+/** 1 kB is 1,000 bytes, as the provider counts. */
+export function sizeText(bytes: number): string {
+  if (bytes === 1) return '1 byte';
+  const step = Math.min(UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** step;
+  return `${value.toLocaleString('en', { maximumFractionDigits: step === 0 ? 0 : 1 })} ${UNITS[step]}`;
+}
