@@ -1,8 +1,12 @@
 /** A console for the tests in the browser: the built page, its server, and a local Cloudflare or one that plays the provider. */
+
+import { index, loadProduct } from '@flarewire/contract';
 import { createEmulator, type Emulator } from '@flarewire/emulator';
 import Cloudflare from 'flarewire';
 import { onTestFinished } from 'vitest';
 import { PAGE } from '../../../tools/build/page.ts';
+import type { Params } from '../src/form/schema.ts';
+import { toURLText } from '../src/form/url.ts';
 import { type Console, createConsole } from '../src/server/index.ts';
 import { type Opened, type OpenOptions, openBrowser } from './browser.ts';
 
@@ -67,4 +71,13 @@ export async function zoneOf({ client }: World): Promise<{ readonly id: string; 
   const zone = result[0];
   if (zone === undefined) throw new Error('The seed has no zone.');
   return zone;
+}
+
+/** Parameters as the explorer's address holds them. */
+export async function paramsText(name: string, params: Params): Promise<string> {
+  const operation = index().operations.find((each) => each.name === name);
+  const { operations, schemas } = await loadProduct(operation?.product ?? '');
+  const found = operations[name];
+  if (operation === undefined || found === undefined) throw new Error(`There is no operation ${name}.`);
+  return toURLText({ operation, schemas: found, defs: schemas }, params).text;
 }
