@@ -1,0 +1,58 @@
+/** Numbers and times in words. Times are UTC, as Radar's are. */
+
+const DAY = 86_400_000;
+
+/** As many digits as tell something; in a column all have them, so that points stand below points. */
+export function formatValue(value: number | undefined, unit: string, isColumn = false): string {
+  if (value === undefined) return 'no value';
+  const size = Math.abs(value);
+  const digits = unit === '%' ? (size < 1 ? 2 : 1) : size < 10 ? 3 : size < 1000 ? 1 : 0;
+  const text = value.toLocaleString('en', {
+    maximumFractionDigits: digits,
+    minimumFractionDigits: isColumn && unit === '%' ? digits : 0,
+  });
+  return unit === '%' ? `${text}%` : text;
+}
+
+/** @param step milliseconds between two times: of whole days the hour tells nothing */
+export function formatTime(time: number, step: number | undefined): string {
+  const isDay = step !== undefined && step >= DAY;
+  return new Date(time).toLocaleString('en-GB', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    ...(isDay ? {} : { hour: '2-digit', minute: '2-digit' }),
+  });
+}
+
+/** A moment without its day of the week. */
+export function formatMoment(time: number): string {
+  return formatTime(time, undefined).replace(/^\w+, /, '');
+}
+
+/** The length of a bucket: `15 minutes`. */
+export function formatStep(step: number): string {
+  const minutes = step / 60_000;
+  const [count, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 1440
+        ? [minutes / 60, 'hour']
+        : minutes < 10_080
+          ? [minutes / 1440, 'day']
+          : [minutes / 10_080, 'week'];
+  const whole = Math.round(count);
+  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+}
+
+/** Below an axis: the day at midnight, with its year at the turn of the year, and the hour in between. */
+export function formatTick(time: number): string {
+  const date = new Date(time);
+  const isMidnight = time % DAY === 0;
+  const isTurn = date.getUTCMonth() === 0 && date.getUTCDate() === 1;
+  const year = isTurn ? ({ year: 'numeric' } as const) : {};
+  if (isMidnight) return date.toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', ...year });
+  return date.toLocaleTimeString('en-GB', { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' });
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { countries, placeName, placeOf } from './places.ts';
+
+describe('placeOf', () => {
+  it.each([
+    ['pt', 'PT'],
+    ['Portugal', 'PT'],
+    ['as64496', 'AS64496'],
+    ['ASN 64496', 'AS64496'],
+    ['64496', 'AS64496'],
+    ['AS', 'AS'],
+    ['Kosovo', 'XK'],
+  ])('%s is %s', (typed, place) => expect(placeOf(typed)).toBe(place));
+
+  it.each(['', 'XX', 'Atlantis', 'AS0', '0', 'AS123456789012'])('%s is no place', (typed) =>
+    expect(placeOf(typed)).toBeUndefined(),
+  );
+});
+
+it('every country has one code', () => {
+  const names = countries().map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThan(240);
+  expect(countries().map(({ code }) => code)).toEqual(expect.arrayContaining(['PT', 'GB', 'XK', 'TW']));
+});
+
+it('placeName names a place', () => {
+  expect([placeName(undefined), placeName('PT'), placeName('AS64496'), placeName('world'), placeName('AS')]).toEqual([
+    'Worldwide',
+    'Portugal',
+    'AS64496',
+    'Worldwide',
+    'American Samoa',
+  ]);
+});
