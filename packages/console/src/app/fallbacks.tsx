@@ -1,6 +1,7 @@
 /** What stands in the place of a page that loads, failed or does not exist. */
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
-import { Empty, Failed, Skeleton } from '../ui/notice.tsx';
+import { Failed, Skeleton } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
 import styles from '../ui/page.module.css';
 
 export function Pending() {
@@ -14,18 +15,16 @@ export function Pending() {
 
 export function Crash({ error, reset }: ErrorComponentProps) {
   return (
-    <div className={styles.page}>
+    <Page title="A fault of the console">
       <Failed title="This page could not be shown" error={error} onRetry={reset} />
-    </div>
+    </Page>
   );
 }
 
 export function NotFound() {
   return (
-    <div className={styles.page}>
-      <Empty title="There is no such page" action={<Link to="/">To the start page</Link>}>
-        The address leads nowhere in this console.
-      </Empty>
-    </div>
+    <Page title="There is no such page" lead="The address leads nowhere in this console.">
+      <Link to="/">To the start page</Link>
+    </Page>
   );
 }

@@ -1,16 +1,20 @@
 /** Opens the search over all operations: by a click, by Ctrl or Command with K, or by a slash. */
+import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { catalogOptions } from '../data/catalog.ts';
 import styles from './layout.module.css';
 
 const SearchDialog = lazy(() =>
   import('../explore/search-dialog.tsx').then(({ SearchDialog }) => ({ default: SearchDialog })),
 );
 
-const isMac = /Mac|iP/.test(navigator.platform);
+const KEYS = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
+  const count = useQuery(catalogOptions).data?.operations.length;
+  const words = `Search ${count === undefined ? 'all' : count.toLocaleString('en')} operations`;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
@@ -24,10 +28,15 @@ export function SearchButton() {
   }, []);
   return (
     <>
-      <button type="button" className={styles.find} aria-label="Search all operations" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.find}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={() => setOpen(true)}
+      >
         <Search size={16} aria-hidden />
-        <span>Search 3,348 operations</span>
-        <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+        <span>{words}</span>
+        <kbd>{KEYS}</kbd>
       </button>
       {isOpen && (
         <Suspense>

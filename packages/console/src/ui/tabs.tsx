@@ -1,5 +1,5 @@
 /** Tabs: one of several views of the same thing. Only the chosen one is rendered. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs as BaseTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import styles from './tabs.module.css';
 
@@ -19,9 +19,14 @@ interface TabsProps {
 
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const shown = tabs.some(({ id }) => id === selected) ? selected : (tabs[0]?.id ?? '');
+  const list = useRef<HTMLDivElement>(null);
+  // In a narrow window the chosen tab may be beyond the edge.
+  useEffect(() => {
+    list.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
   return (
     <BaseTabs className={styles.tabs ?? ''} selectedKey={shown} onSelectionChange={(key) => onSelect(String(key))}>
-      <TabList aria-label={label} className={styles.list ?? ''}>
+      <TabList ref={list} aria-label={label} className={styles.list ?? ''}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={styles.tab ?? ''}>
             {tab.label}

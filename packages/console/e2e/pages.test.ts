@@ -1,0 +1,131 @@
+/** Every page, in both themes and at three widths: accessible, in place, and within its window. */
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { noBrowser } from './browser.ts';
+import { accountOf, paramsText, startLocal, visit, type World, zoneOf } from './world.ts';
+
+async function pathsOf(world: World): Promise<readonly string[]> {
+  const account_id = await accountOf(world);
+  const zone = await zoneOf(world);
+  const namespace = await world.client.kv.namespaces.create({ account_id, title: 'pages' });
+  const where = { account_id, namespace_id: namespace.id };
+  await world.client.kv.namespaces.values.update('greeting', { ...where, value: '{"hello":"world"}' });
+  const database = await world.client.d1.database.create({ account_id, name: 'pages' });
+  await world.client.r2.buckets.create({ account_id, name: 'pages' });
+  await world.client.queues.create({ account_id, queue_name: 'pages' });
+  const record = await paramsText('dns.records.create', { zone_id: zone.id, type: 'MX', name: 'mail', ttl: 300 });
+  return [
+    '/',
+    '/explore',
+    '/explore?product=dns',
+    `/explore/dns.records.create?p=${record}`,
+    '/explore/zeroTrust.access.applications.create?view=json',
+    '/explore/no.such.operation',
+    '/inspect',
+    '/browse',
+    `/browse/dns.records?zone_id=${zone.id}`,
+    `/browse/kv.namespaces?account_id=${account_id}`,
+    `/browse/kv.namespaces.keys?account_id=${account_id}&namespace_id=${namespace.id}`,
+    `/browse/d1.database?account_id=${account_id}&database_id=${database.uuid}`,
+    `/browse/r2.buckets?account_id=${account_id}`,
+    `/browse/queues?account_id=${account_id}`,
+    `/browse/workers.scripts?account_id=${account_id}`,
+    `/browse/rulesets?account_id=${account_id}`,
+    '/radar',
+    '/no/such/page',
+  ];
+}
+
+/** The page is there, with its data. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+}
+
+/** What axe finds of serious or critical kind, with the elements. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run()); // put there above
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+describe.each([
+  ['light', false],
+  ['dark', true],
+] as const)('in %s colours', (_, isDark) => {
+  test('no page breaks a serious rule of accessibility or of its content policy', async (context) => {
+    if (noBrowser) context.skip(noBrowser);
+    const world = await startLocal();
+    const { page, errors } = await visit(world, '/', { isDark });
+    for (const path of await pathsOf(world)) {
+      await page.goto(world.console.url + path);
+      await settled(page);
+      expect([path, await violations(page)]).toEqual([path, []]);
+      expect([path, errors.splice(0)]).toEqual([path, []]);
+    }
+  });
+});
+
+test.for([390, 1024, 1440])('at %i pixels no page scrolls sideways or moves while it loads', async (width, context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const world = await startLocal();
+  const { page } = await visit(world, '/', { width, height: width < 640 ? 844 : 900 });
+  await page.addInitScript(() => {
+    const moved = { sum: 0 };
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) moved.sum += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of await pathsOf(world)) {
+    await page.goto(world.console.url + path);
+    await settled(page);
+    const { overflow, moved } = await page.evaluate(() => ({
+      overflow: document.documentElement.scrollWidth - innerWidth,
+      moved: (globalThis as unknown as { moved: { sum: number } }).moved.sum, // put there above
+    }));
+    expect([path, overflow]).toEqual([path, 0]);
+    // What Chromium's makers call good ends at 0.1.
+    expect([path, moved < 0.05 ? 'still' : moved]).toEqual([path, 'still']);
+  }
+});
+
+test('every page is reached and left by keyboard, and the focus is always seen', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const { console, ...rest } = await startLocal();
+  const { page } = await visit({ console, ...rest });
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Skip to the page' }).press('Enter');
+  for (const name of ['Explore', 'Inspect', 'Browse', 'Radar', 'Start']) {
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator(`nav[aria-label="Pages"] a[aria-current="page"]:has-text("${name}")`).waitFor();
+    await settled(page);
+    // Through the first controls of the page: each is seen to have the focus.
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      const look = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (element === null || element === document.body) return 'nothing';
+        const own = getComputedStyle(element);
+        // Boxes and tracks draw the ring of the input inside of them, editors that of their frame.
+        const label = element.closest('label, [class*="box"]');
+        const drawn = [
+          own,
+          ...(label === null ? [] : [label, ...label.children].map((each) => getComputedStyle(each))),
+        ];
+        return drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px')
+          ? 'seen'
+          : `${element.tagName} ${element.textContent?.slice(0, 40)}`;
+      });
+      expect([name, step, look]).toEqual([name, step, expect.stringMatching(/^(seen|nothing)$/)]);
+    }
+  }
+});
