@@ -60,9 +60,50 @@ export interface DataTableProps<Row> {
 const ROW = 32;
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, height, empty, onOpen, onSelect, isAtEnd, onAtEnd } = props;
-  const frame = useRef<HTMLDivElement>(null);
+  const { label, rows, rowKey, columns, height, empty, onOpen, onSelect, openKey } = props;
   const id = useId();
+  const { frame, virtual, current, onKeyDown, touch, tick } = useGrid(props);
+  const width = widthOf(props);
+  const shown = virtual.getVirtualItems();
+  const isThere = shown.some(({ index }) => index === current);
+  return (
+    <div
+      ref={frame}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length + (onSelect === undefined ? 0 : 1)}
+      aria-multiselectable={onSelect !== undefined}
+      aria-activedescendant={isThere ? `${id}-${current}` : undefined}
+      tabIndex={0}
+      className={classNames(styles.frame, onOpen !== undefined && styles.open)}
+      style={{ height }}
+      onKeyDown={onKeyDown}
+    >
+      <Head {...props} />
+      {rows.length === 0 && empty}
+      <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize(), minWidth: width }}>
+        {shown.map(({ index, start }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          const key = rowKey(row);
+          const look = {
+            isActive: index === current,
+            isOpen: openKey === key,
+            isChosen: onSelect === undefined ? undefined : (props.selected?.has(key) ?? false),
+          };
+          const place = { index, top: start - ROW, id: `${id}-${index}`, width };
+          return <Line key={key} {...{ row, columns, touch, tick }} {...place} {...look} />;
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Which rows are seen, which one the keyboard is at, and what keys and clicks do. */
+function useGrid<Row>(props: DataTableProps<Row>) {
+  const { rows, onOpen, onSelect, isAtEnd, onAtEnd, openKey } = props;
+  const frame = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number>();
   const last = rows.length - 1;
   const current = Math.min(active ?? (isAtEnd ? last : 0), last);
@@ -75,10 +116,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     scrollMargin: ROW,
     scrollPaddingStart: ROW,
   });
-  const shown = virtual.getVirtualItems();
-  useEnds(props, frame, shown.at(-1)?.index ?? -1);
+  useEnds(props, frame, virtual.getVirtualItems().at(-1)?.index ?? -1);
   const latest = useRef(props);
   latest.current = props;
+  useEffect(() => {
+    const { rows: all, rowKey } = latest.current;
+    const place = openKey === undefined ? -1 : all.findIndex((row) => rowKey(row) === openKey);
+    if (place >= 0) virtual.scrollToIndex(place);
+  }, [openKey, virtual]);
+  // The same functions always: lines are rendered again only when their row is another.
   const [touch] = useState(() => (row: Row, index: number) => {
     setActive(index);
     latest.current.onOpen?.(row);
@@ -99,39 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     }
     event.preventDefault();
   };
-  const width = widthOf(props);
-  return (
-    <div
-      ref={frame}
-      role="grid"
-      aria-label={label}
-      aria-rowcount={rows.length + 1}
-      aria-colcount={columns.length + (onSelect === undefined ? 0 : 1)}
-      aria-multiselectable={onSelect !== undefined}
-      aria-activedescendant={rows.length > 0 ? `${id}-${current}` : undefined}
-      tabIndex={0}
-      className={classNames(styles.frame, onOpen !== undefined && styles.open)}
-      style={{ height }}
-      onKeyDown={onKeyDown}
-    >
-      <Head {...props} />
-      {rows.length === 0 && empty}
-      <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize(), minWidth: width }}>
-        {shown.map(({ index, start }) => {
-          const row = rows[index];
-          if (row === undefined) return null;
-          const key = props.rowKey(row);
-          const look = {
-            isActive: index === current,
-            isOpen: props.openKey === key,
-            isChosen: onSelect === undefined ? undefined : (props.selected?.has(key) ?? false),
-          };
-          const place = { index, top: start - ROW, id: `${id}-${index}`, width };
-          return <Line key={key} {...{ row, columns, touch, tick }} {...place} {...look} />;
-        })}
-      </div>
-    </div>
-  );
+  return { frame, virtual, current, onKeyDown, touch, tick };
 }
 
 /** Tells that the last rows are seen, and keeps them in view where that is asked for. */
@@ -152,12 +166,24 @@ function useEnds<Row>(
   useEffect(() => {
     const box = frame.current;
     if (box === null || onAtEnd === undefined) return;
+    let top = box.scrollTop;
     const look = (): void => {
       const isThere = box.scrollHeight - box.scrollTop - box.clientHeight < ROW;
-      if (isThere !== told.current) onAtEnd(isThere);
+      // The end is left by going up; a frame that became smaller leaves nothing.
+      const isUp = box.scrollTop < top;
+      top = box.scrollTop;
+      if (isThere !== told.current && (isThere || isUp)) onAtEnd(isThere);
     };
     box.addEventListener('scroll', look, { passive: true });
-    return () => box.removeEventListener('scroll', look);
+    // What appears above the table makes it smaller.
+    const observer = new ResizeObserver(() => {
+      if (told.current) box.scrollTop = box.scrollHeight;
+    });
+    observer.observe(box);
+    return () => {
+      box.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
   }, [frame, onAtEnd]);
 }
 
@@ -253,7 +279,10 @@ function BaseLine<Row>(props: LineProps<Row>) {
       data-chosen={isChosen || isOpen || undefined}
       className={styles.row}
       style={{ transform: `translateY(${top}px)`, minWidth: width }}
-      onClick={() => touch(row, index)}
+      onClick={({ target }) => {
+        // What can be pressed in a cell does its own.
+        if (target instanceof Element && target.closest('a, button, label') === null) touch(row, index);
+      }}
     >
       {isChosen !== undefined && (
         <div

@@ -136,7 +136,7 @@ function stateOf(latest: { readonly current: EditorProps }, language: Compartmen
       always,
       language.of(languageOf(latest.current)),
       EditorView.cspNonce.of(nonce()),
-      EditorView.contentAttributes.of({ 'aria-labelledby': labelledBy }),
+      EditorView.contentAttributes.of({ 'aria-labelledby': labelledBy, tabindex: '0' }),
       EditorState.readOnly.of(isReadOnly),
       ...(check === undefined ? [] : [linter((editor) => latest.current.check?.(editor.state.doc.toString()) ?? [])]),
       EditorView.updateListener.of((update) => {

@@ -79,6 +79,8 @@ export function TextField(props: TextFieldProps) {
       validationBehavior="aria"
       onKeyDown={(event) => {
         if (event.key === 'Enter' && lines === undefined) onSubmit?.();
+        // Else no key would come any further: Escape has to close the dialog around.
+        event.continuePropagation();
       }}
     >
       <FieldLabel {...props} />

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { countDifferences, diffLines } from './diff.ts';
+
+/** Lines as text: mark, name, left, right. */
+const told = (left: unknown, right: unknown): string[] =>
+  diffLines(left, right).map(({ depth, kind, name, left: a, right: b }) =>
+    `${'  '.repeat(depth)}${{ same: '=', inside: '~', changed: '!', removed: '-', added: '+' }[kind]} ${name ?? ''} ${a ?? ''} | ${b ?? ''}`.replace(
+      / +$/,
+      '',
+    ),
+  );
+
+test('the same values are the same, whatever the order of their names', () => {
+  const lines = diffLines({ a: 1, b: [true, null] }, { b: [true, null], a: 1 });
+  expect(lines.every(({ kind }) => kind === 'same')).toBe(true);
+  expect(countDifferences(lines)).toBe(0);
+});
+
+test('fields that changed, went and came', () => {
+  expect(told({ a: 1, b: 'x', c: 3 }, { a: 2, c: 3, d: null })).toEqual([
+    '~  3 fields | 3 fields',
+    '  ! a 1 | 2',
+    '  - b "x" |',
+    '  = c 3 | 3',
+    '  + d  | null',
+  ]);
+});
+
+test('a name that is there without a value differs from one that is not there', () => {
+  expect(told({ a: null }, {})).toEqual(['~  1 field | 0 fields', '  - a null |']);
+});
+
+test('an item that came in the middle of a list leaves the others beside each other', () => {
+  expect(told([1, 2, 3], [1, 9, 2, 3])).toEqual([
+    '~  3 items | 4 items',
+    '  = 0 1 | 1',
+    '  + 1  | 9',
+    '  = 1 → 2 2 | 2',
+    '  = 2 → 3 3 | 3',
+  ]);
+});
+
+test('things of a list are known by their id', () => {
+  const lines = told(
+    [
+      { id: 'a', n: 1 },
+      { id: 'b', n: 1 },
+    ],
+    [
+      { id: 'b', n: 2 },
+      { id: 'c', n: 1 },
+    ],
+  );
+  expect(lines).toEqual([
+    '~  2 items | 2 items',
+    '  - 0 2 fields |',
+    '    - id "a" |',
+    '    - n 1 |',
+    '  ~ 1 → 0 2 fields | 2 fields',
+    '    = id "b" | "b"',
+    '    ! n 1 | 2',
+    '  + 1  | 2 fields',
+    '    + id  | "c"',
+    '    + n  | 1',
+  ]);
+});
+
+test('items without an id that differ are compared in order', () => {
+  expect(told([{ n: 1 }, 5], [{ n: 2 }, 5])).toEqual([
+    '~  2 items | 2 items',
+    '  ~ 0 1 field | 1 field',
+    '    ! n 1 | 2',
+    '  = 1 5 | 5',
+  ]);
+});
+
+test('a value that became another kind of value goes, and the other comes', () => {
+  expect(told({ a: [1] }, { a: { b: 1 } })).toEqual([
+    '~  1 field | 1 field',
+    '  - a 1 item |',
+    '    - 0 1 |',
+    '  + a  | 1 field',
+    '    + b  | 1',
+  ]);
+  expect(told('x', undefined)).toEqual(['-  "x" |']);
+  expect(told(undefined, undefined)).toEqual([]);
+});
+
+test('what came or went as a whole counts once', () => {
+  expect(countDifferences(diffLines({ a: { b: 1, c: 2 }, d: 1 }, { d: 2, e: [1, 2] }))).toBe(3);
+});
+
+test('every line has a key of its own', () => {
+  const lines = diffLines({ a: [1, [2]], b: 'x' }, { a: { 0: 1 }, b: ['x', 'x'] });
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+});
+
+test('long lists end in time', () => {
+  const list = (from: number) => Array.from({ length: 3000 }, (_, at) => at + from);
+  expect(countDifferences(diffLines(list(0), list(1)))).toBe(3000);
+});

@@ -1,0 +1,108 @@
+import { createEmulator } from '@flarewire/emulator';
+import { expect, test } from 'vitest';
+import { chanceText, EFFECTS, effectText, scopeText } from './effects.ts';
+import { PRESETS, presetsOn } from './presets.ts';
+import { NEW_RULE, type RuleDraft, ruleOf } from './rule.ts';
+
+const VALUES = { status: '418', from: '50', to: '90', median: '300', sigma: '0.8', storm: '30', drip: '5' };
+const draft = (more: Partial<RuleDraft>): RuleDraft => ({ ...NEW_RULE, values: { status: '500' }, ...more });
+const infos = (faults: ReturnType<ReturnType<typeof createEmulator>['faults']['list']>) =>
+  faults.map(({ id, matched, fired, ...rule }) => ({ id, matched, fired, rule: { ...rule } }));
+
+test('a rule holds what was filled in and nothing else', () => {
+  expect(ruleOf(draft({}))).toEqual({ rule: { fault: { status: 500 } } });
+  const full = draft({
+    operation: ' dns.records.* ',
+    method: 'POST',
+    path: '/zones',
+    chance: '12.5',
+    after: '3',
+    every: '2',
+    times: '9',
+    commit: 'yes',
+  });
+  expect(ruleOf(full)).toEqual({
+    rule: {
+      operation: 'dns.records.*',
+      method: 'POST',
+      path: '/zones',
+      probability: 0.125,
+      after: 3,
+      every: 2,
+      times: 9,
+      commit: true,
+      fault: { status: 500 },
+    },
+  });
+});
+
+test('the local Cloudflare takes a rule of every effect, and each is told in words', () => {
+  const { faults } = createEmulator();
+  for (const effect of Object.keys(EFFECTS)) {
+    const values = effect === 'redirect' ? { redirect: 'https://example.com/' } : VALUES;
+    const made = ruleOf(draft({ effect, values }));
+    expect(made).toHaveProperty('rule');
+    if (!('rule' in made)) continue;
+    // The form's own value; the emulator is what checks it.
+    faults.add(made.rule as never);
+    expect(effectText(made.rule.fault)).not.toMatch(/undefined|\[object/);
+  }
+  expect(faults.list()).toHaveLength(Object.keys(EFFECTS).length);
+});
+
+test('every mistake is told beside its field', () => {
+  const made = ruleOf(draft({ values: { status: '99' }, chance: '120', after: '1.5', every: '0', times: 'x' }));
+  expect(made).toEqual({
+    problems: {
+      chance: 'A number from 0 to 100',
+      after: 'A whole number of 0 or more',
+      every: 'A whole number of 1 or more',
+      times: 'A whole number of 1 or more',
+      status: 'A whole number from 200 to 599',
+    },
+  });
+  expect(ruleOf(draft({ values: {} }))).toEqual({ problems: { status: 'This is needed.' } });
+  expect(ruleOf(draft({ effect: 'latency', values: { from: '9', to: '3' } }))).toHaveProperty('problems.to');
+});
+
+test('a rule is told in words', () => {
+  expect(scopeText({})).toBe('every request');
+  expect(scopeText({ method: ['POST', 'PUT'], operation: 'dns.*' })).toBe('POST, PUT dns.*');
+  expect(chanceText({ probability: 0.05, after: 2, times: 1, commit: false })).toBe(
+    '5 % of them, after the first 2, once, the call is not done',
+  );
+  expect(effectText({ status: 500, code: 10002, message: 'Sorry' })).toBe('status 500: 10002 Sorry');
+});
+
+test('the presets are those of the local Cloudflare, and each is known when it is on', () => {
+  for (const { name, rules } of PRESETS) {
+    // Names are compared with those of the emulator by the emulator itself.
+    const { faults } = createEmulator({ faults: name as never });
+    const list = infos(faults.list());
+    expect(list.map(({ rule }) => rule)).toEqual(rules);
+    expect([...presetsOn(list)]).toEqual([[name, list.map(({ id }) => id)]]);
+  }
+});
+
+test('every preset that there is has its words', () => {
+  const { faults } = createEmulator();
+  let names = '';
+  try {
+    faults.use('none such' as never);
+  } catch (error) {
+    names = String(error);
+  }
+  expect(names.split('Presets: ')[1]?.replace('.', '').split(', ').sort()).toEqual(
+    PRESETS.map(({ name }) => name).sort(),
+  );
+});
+
+test('presets that are on together are all known, each by rules of its own', () => {
+  const { faults } = createEmulator({ faults: 'flaky' });
+  faults.use('slow');
+  faults.add({ fault: 'reset' });
+  const list = infos(faults.list());
+  expect(presetsOn(list).get('flaky')).toHaveLength(5);
+  expect(presetsOn(list).get('slow')).toHaveLength(1);
+  expect(presetsOn(list.slice(1)).has('flaky')).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { clockTime, counted, dayTime, durationText, spanText } from './words.ts';
+
+test('times are written with all their places', () => {
+  const time = new Date(2026, 4, 3, 7, 8, 9, 45).getTime();
+  expect(clockTime(time)).toBe('07:08:09.045');
+  expect(dayTime(time)).toBe('2026-05-03 07:08:09');
+});
+
+test('spans have their two largest units', () => {
+  expect([0, 4200, 61_000, 3_600_000, 90_000_000, 172_800_000].map(spanText)).toEqual([
+    '0 s',
+    '4 s',
+    '1 min 1 s',
+    '1 h',
+    '1 day 1 h',
+    '2 days',
+  ]);
+});
+
+test('durations and numbers are short', () => {
+  expect([0.123, 42.4, 1234].map(durationText)).toEqual(['0.1 ms', '42 ms', '1.23 s']);
+  expect([counted(1, 'row'), counted(2000, 'row')]).toEqual(['1 row', '2,000 rows']);
+});
