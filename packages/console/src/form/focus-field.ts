@@ -1,27 +1,41 @@
-/** Leads the keyboard to a field, opening what is closed on the way. */
+/** Leads the keyboard to a field, opening what is closed or folded on the way. */
 
-/** Focuses the box at a JSON pointer, or the nearest around it that there is. @returns whether there is any */
-export function focusField(root: HTMLElement | null, pointer: string): boolean {
+/** What takes a value; only then buttons that do something else. */
+const BOX = 'input:not([tabindex="-1"]), textarea, button[aria-haspopup="listbox"], [role="radio"]';
+
+/** Deeper than any form; ends the search for what cannot be opened. */
+const MOST_TURNS = 20;
+
+/** Focuses the box at a JSON pointer, or the nearest around it that there is. */
+export function focusField(root: HTMLElement | null, pointer: string, turn = 0): void {
+  if (root === null) return;
   const place = nearest(root, pointer);
-  if (place === undefined) return false;
-  const closed = place.element.querySelector<HTMLElement>('button[aria-expanded="false"][data-section]');
-  if (place.pointer !== pointer && closed !== null) {
-    closed.click();
-    requestAnimationFrame(() => focusField(root, pointer));
-    return true;
+  const opener = place?.pointer === pointer ? undefined : openerOf(root, place?.pointer ?? '', pointer);
+  if (opener !== undefined && turn < MOST_TURNS) {
+    opener.click();
+    requestAnimationFrame(() => focusField(root, pointer, turn + 1));
+    return;
   }
-  const box = place.element.querySelector<HTMLElement>('input:not([tabindex="-1"]), textarea, button');
-  place.element.scrollIntoView({ block: 'center' });
-  box?.focus();
-  return true;
+  place?.element.scrollIntoView({ block: 'center' });
+  const box = place?.element.querySelector<HTMLElement>(BOX);
+  (box ?? place?.element.querySelector('button'))?.focus();
 }
 
-function nearest(root: HTMLElement | null, pointer: string) {
+function nearest(root: HTMLElement, pointer: string) {
   const parts = pointer.split('/');
-  for (let length = parts.length; length > 0; length--) {
+  for (let length = parts.length; length > 1; length--) {
     const at = parts.slice(0, length).join('/');
-    const element = root?.querySelector<HTMLElement>(`[data-field="${CSS.escape(at)}"]`);
-    if (element) return { element, pointer: at };
+    const element = root.querySelector<HTMLElement>(`[data-field="${CSS.escape(at)}"]`);
+    if (element !== null) return { element, pointer: at };
   }
   return undefined;
+}
+
+/** The button that shows the fields of the section at `from`, or those that are folded away, the next one to `to` among them. */
+function openerOf(root: HTMLElement, from: string, to: string): HTMLElement | undefined {
+  const [next = ''] = to.slice(from.length + 1).split('/');
+  const all = [...root.querySelectorAll<HTMLElement>('button[aria-expanded="false"]')];
+  const isFold = ({ dataset: { fold } }: HTMLElement): boolean =>
+    fold?.split(' ').includes(encodeURIComponent(`${from}/${next}`)) === true;
+  return all.find(({ dataset }) => from !== '' && dataset.section === from) ?? all.find(isFold);
 }

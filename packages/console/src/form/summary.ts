@@ -19,7 +19,7 @@ const SECRET = /secret|password|token|private|credential/i;
 /** `redirect · http.host eq "a"`, `3 items`, `not set` */
 export function summaryOf(value: unknown): string {
   if (value === undefined || value === null) return value === null ? 'null' : 'not set';
-  if (isFile(value)) return 'file' + (value instanceof File ? `: ${value.name}` : '');
+  if (isFile(value)) return value instanceof File ? `file: ${value.name}` : 'file';
   if (Array.isArray(value)) return value.length === 1 ? 'one item' : `${value.length} items`;
   if (!isObject(value)) return short(String(value));
   const told = TELLING.map((name) => value[name]).filter((one) => typeof one === 'string' && one !== '');

@@ -4,9 +4,9 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /** What the picker shows: the day or the local time; '' where the text is neither. */
 export function pickerText(text: string, isDay: boolean): string {
-  if (isDay) return /^\d{4}-\d\d-\d\d$/.test(text) ? text : '';
   const time = new Date(text);
   if (text === '' || Number.isNaN(time.getTime())) return '';
+  if (isDay) return /^\d{4}-\d\d-\d\d$/.test(text) ? text : '';
   const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
   return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`;
 }

@@ -65,8 +65,9 @@ export function Confirm({ title, isOpen, onClose, children, action, name, onConf
   };
   const confirm = (): void => {
     if (!isReady) return;
-    close();
+    // Before it closes: whoever takes closing for a no has had the yes by then.
     onConfirm();
+    close();
   };
   const actions = (
     <>

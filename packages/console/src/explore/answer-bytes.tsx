@@ -1,0 +1,32 @@
+/** An answer that is no JSON: to download, and to look at as picture, document, text or bytes. */
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { sightOf } from '../browse/objects-bytes.ts';
+import { download } from '../browse/objects-files.tsx';
+import { BytesView } from '../browse/objects-view.tsx';
+import type { Answer } from '../data/answer.ts';
+import { Button } from '../ui/button.tsx';
+import { sizeText } from '../ui/size-text.ts';
+import styles from './answer.module.css';
+import { fileName } from './file-name.ts';
+
+export function BytesAnswer({ answer, name }: { readonly answer: Answer; readonly name: string }) {
+  const { head, body } = answer;
+  const sight = useMemo(() => sightOf(body), [body]);
+  const [look, setLook] = useState<string>();
+  const file = fileName(head.headers, name, sight.type ?? head.type);
+  return (
+    <div className={styles.stack}>
+      <div className={styles.tools}>
+        <span className={styles.grow}>
+          {file} · {sizeText(body.length)}
+        </span>
+        <Button small onPress={() => download(body, file, head.type)}>
+          <Download size={14} aria-hidden />
+          Download
+        </Button>
+      </div>
+      <BytesView label="Answer" bytes={body} {...{ sight, look }} onLook={setLook} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** Where in a JSON text a value stands, so that what is wrong with it can be marked there. */
+
+export interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+const TOKEN = /\s+|"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/gy;
+
+interface Holder {
+  readonly isList: boolean;
+  readonly pointer: string;
+  readonly from: number;
+  index: number;
+  key: string | undefined;
+}
+
+/** Places of all values by JSON pointer; of text that is no JSON, of those before the fault. A field's place begins at its name. */
+export function jsonPlaces(text: string): Map<string, Place> {
+  const places = new Map<string, Place>();
+  const holders: Holder[] = [];
+  let name: Place | undefined;
+  const here = (): string => {
+    const holder = holders.at(-1);
+    if (holder === undefined) return '';
+    return `${holder.pointer}/${holder.isList ? holder.index : escaped(holder.key ?? '')}`;
+  };
+  TOKEN.lastIndex = 0;
+  for (let found = TOKEN.exec(text); found !== null; found = TOKEN.exec(text)) {
+    const [token] = found;
+    const from = found.index;
+    const to = from + token.length;
+    const holder = holders.at(-1);
+    if (token.trim() === '' || token === ':') continue;
+    if (token === ',') {
+      if (holder !== undefined) holder.index += 1;
+      if (holder !== undefined) holder.key = undefined;
+    } else if (token === '}' || token === ']') {
+      const closed = holders.pop();
+      if (closed !== undefined) places.set(closed.pointer, { from: closed.from, to });
+    } else if (holder !== undefined && !holder.isList && holder.key === undefined && token.startsWith('"')) {
+      holder.key = unquoted(token);
+      name = { from, to };
+    } else {
+      const start = holder !== undefined && !holder.isList ? (name?.from ?? from) : from;
+      const isOpen = token === '{' || token === '[';
+      if (isOpen) holders.push({ isList: token === '[', pointer: here(), from: start, index: 0, key: undefined });
+      else places.set(here(), { from: start, to });
+    }
+  }
+  return places;
+}
+
+const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function unquoted(token: string): string {
+  try {
+    return JSON.parse(token);
+  } catch {
+    return token.slice(1, -1);
+  }
+}
+
+/** The place of a value, or of the nearest around it that is there: what is missing is missing from that. */
+export function placeOf(places: ReadonlyMap<string, Place>, pointer: string): Place {
+  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+    const place = places.get(at);
+    if (place !== undefined || at === '') {
+      const { from, to } = place ?? { from: 0, to: 0 };
+      // Of what holds others, its first sign is enough to mark.
+      return at === pointer ? { from, to } : { from, to: Math.min(to, from + 1) };
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/** How much of a list has come, and the way to the rest of it. */
+import { Button } from '../ui/button.tsx';
+import { Banner, Progress } from '../ui/notice.tsx';
+import styles from './answer.module.css';
+import { MOST_ITEMS, type Sending, sends } from './sends.ts';
+
+interface ListMoreProps {
+  readonly sending: Sending;
+  readonly count: number;
+}
+
+export function ListMore({ sending, count }: ListMoreProps) {
+  const { id, list } = sending;
+  if (list === undefined) return null;
+  const { total, next, isGoing, problem, pages } = list;
+  const words = `${count.toLocaleString('en')}${total === undefined ? '' : ` of ${total.toLocaleString('en')}`}`;
+  return (
+    <div className={styles.stack}>
+      {problem !== undefined && (
+        <Banner tone="bad" isUrgent>
+          The next page did not come: {problem}
+        </Banner>
+      )}
+      {isGoing && (
+        <Progress label="Loading pages" value={total ? Math.min(1, count / total) : undefined} note={words} />
+      )}
+      <div className={styles.tools}>
+        <span className={styles.grow} role="status">
+          {words}
+          {total !== undefined ? '' : count === 1 ? ' item' : ' items'}
+          {pages > 1 ? `, ${pages} pages` : ''}
+        </span>
+        {isGoing ? (
+          <Button small onPress={() => sends.stop(id)}>
+            Cancel
+          </Button>
+        ) : (
+          next !== undefined && (
+            <>
+              <Button small onPress={() => void sends.more(id, false)}>
+                Next page
+              </Button>
+              <Button small isDisabled={count >= MOST_ITEMS} onPress={() => void sends.more(id, true)}>
+                {total === undefined || total > MOST_ITEMS ? `Up to ${MOST_ITEMS.toLocaleString('en')}` : 'All pages'}
+              </Button>
+            </>
+          )
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { exploreSearch } from './search.ts';
+
+test('what the page writes is read again', () => {
+  const search = { product: 'dns', p: 'eyJhIjoxfQ', view: 'json', code: 'cli', answer: 'raw' };
+  expect(exploreSearch(search)).toEqual(search);
+});
+
+test('what is none of it is dropped', () => {
+  expect(exploreSearch({ p: '<script>', view: 'form', code: { a: 1 }, answer: '', other: 'x' })).toEqual({});
+});
+
+test('a text that looks like a number stays a text', () => {
+  expect(exploreSearch({ p: 12 })).toEqual({ p: '12' });
+});
