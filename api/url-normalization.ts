@@ -7,7 +7,7 @@ import type { InZone } from './_shared.ts';
 export interface URLNormalization {
   /** Set the zone's URL normalization type and scope.
    *  @http PUT /zones/{zone_id}/url_normalization
-   *  @permission Response Compression Write; Config Settings Write; Dynamic URL Redirects Write; Cache Settings Write; Custom Errors Write; Origin Write; Managed headers Write; Zone Transform Rules Write; Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; HTTP DDoS Managed Ruleset Write; Sanitize Write; Transform Rules Write; Select Configuration Write; Bot Management Write; Zone WAF Write; Account WAF Write; Account Rulesets Write; Logs Write; Logs Write
+   *  @permission Response Compression Write; Config Settings Write; Dynamic URL Redirects Write; Cache Settings Write; Custom Errors Write; Origin Write; Managed headers Write; Zone Transform Rules Write; Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; HTTP DDoS Managed Ruleset Write; Sanitize Write; Transform Rules Write; Select Configuration Write; Bot Management Write; Zone WAF Write; Account WAF Write; Account Rulesets Write; Logs Write
    *  @plans free pro business enterprise */
   update(
     params: URLNormalization.URLNormalizationUpdateParams,
@@ -17,13 +17,13 @@ export interface URLNormalization {
   /** Drop the zone's URL normalization settings.
    *  @http DELETE /zones/{zone_id}/url_normalization
    *  @answer void
-   *  @permission Response Compression Write; Config Settings Write; Dynamic URL Redirects Write; Cache Settings Write; Custom Errors Write; Origin Write; Managed headers Write; Zone Transform Rules Write; Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; HTTP DDoS Managed Ruleset Write; Sanitize Write; Transform Rules Write; Select Configuration Write; Bot Management Write; Zone WAF Write; Account WAF Write; Account Rulesets Write; Logs Write; Logs Write
+   *  @permission Response Compression Write; Config Settings Write; Dynamic URL Redirects Write; Cache Settings Write; Custom Errors Write; Origin Write; Managed headers Write; Zone Transform Rules Write; Mass URL Redirects Write; Magic Firewall Write; L4 DDoS Managed Ruleset Write; HTTP DDoS Managed Ruleset Write; Sanitize Write; Transform Rules Write; Select Configuration Write; Bot Management Write; Zone WAF Write; Account WAF Write; Account Rulesets Write; Logs Write
    *  @plans free pro business enterprise */
   delete(params: URLNormalization.URLNormalizationDeleteParams, options?: RequestOptions): APIPromise<void>;
 
   /** Read how the zone normalizes URLs and for which requests.
    *  @http GET /zones/{zone_id}/url_normalization
-   *  @permission Response Compression Write; Response Compression Read; Config Settings Write; Config Settings Read; Dynamic URL Redirects Write; Dynamic URL Redirects Read; Cache Settings Write; Cache Settings Read; Custom Errors Write; Custom Errors Read; Origin Write; Origin Read; Managed headers Write; Managed headers Read; Zone Transform Rules Write; Zone Transform Rules Read; Mass URL Redirects Write; Mass URL Redirects Read; Magic Firewall Write; Magic Firewall Read; L4 DDoS Managed Ruleset Write; L4 DDoS Managed Ruleset Read; HTTP DDoS Managed Ruleset Write; HTTP DDoS Managed Ruleset Read; Sanitize Write; Sanitize Read; Transform Rules Write; Transform Rules Read; Select Configuration Write; Select Configuration Read; Bot Management Write; Bot Management Read; Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read; Account Rulesets Read; Account Rulesets Write; Logs Write; Logs Read; Logs Write; Logs Read
+   *  @permission Response Compression Write; Response Compression Read; Config Settings Write; Config Settings Read; Dynamic URL Redirects Write; Dynamic URL Redirects Read; Cache Settings Write; Cache Settings Read; Custom Errors Write; Custom Errors Read; Origin Write; Origin Read; Managed headers Write; Managed headers Read; Zone Transform Rules Write; Zone Transform Rules Read; Mass URL Redirects Write; Mass URL Redirects Read; Magic Firewall Write; Magic Firewall Read; L4 DDoS Managed Ruleset Write; L4 DDoS Managed Ruleset Read; HTTP DDoS Managed Ruleset Write; HTTP DDoS Managed Ruleset Read; Sanitize Write; Sanitize Read; Transform Rules Write; Transform Rules Read; Select Configuration Write; Select Configuration Read; Bot Management Write; Bot Management Read; Zone WAF Write; Zone WAF Read; Account WAF Write; Account WAF Read; Account Rulesets Read; Account Rulesets Write; Logs Write; Logs Read
    *  @plans free pro business enterprise */
   get(
     params: URLNormalization.URLNormalizationGetParams,

@@ -24,6 +24,8 @@ export async function ensurePage(): Promise<string> {
 }
 
 export async function buildPage(outDir = PAGE): Promise<void> {
+  // What runs the tests says `test`, and React would be the one for developers.
+  process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const configFile = join(CONSOLE, 'vite.config.ts');
   await build({ root: CONSOLE, configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });

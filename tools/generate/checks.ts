@@ -67,6 +67,9 @@ function checkOperation(operation: OperationModel, report: Report): void {
   if (page !== undefined && !PAGES[page])
     fail(`'${page}' is no page class: write one of ${Object.keys(PAGES).join(', ')}`);
   if (doc.tags.has('items') && !page) fail('@items is for pages: return a PagePromise, or remove it');
+  const groups = doc.tags.get('permission')?.split('; ') ?? [];
+  const again = groups.find((group, place) => groups.indexOf(group) !== place);
+  if (again !== undefined) fail(`the permission '${again}' is named twice: name it once`);
   const answer = doc.tags.get('answer')?.split(' ')[0] ?? 'json';
   if (answer !== response)
     fail(`it answers with ${answer} by its tag but with ${response} by its type: write '@answer ${response}'`);

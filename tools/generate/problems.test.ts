@@ -88,6 +88,11 @@ describe('operations', () => {
       'the summary has 81 characters: say it in 80',
     ],
     [
+      'a permission that is named twice',
+      method(`${GET} @permission One; Two; One`, 'list(): APIPromise<string>;'),
+      "the permission 'One' is named twice: name it once",
+    ],
+    [
       'no known result',
       method(GET, 'list(): string;'),
       "what it returns is not known: write 'APIPromise<Result>' or 'PagePromise<PageClass<Item>, Item>'",

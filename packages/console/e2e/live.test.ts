@@ -15,8 +15,11 @@ test('live mode looks like it, is read-only at first, and asks for a name before
   // Reading is free, and tells of the rate limit.
   await page.goto(`${world.console.url}/explore/zones.get?p=${p}`);
   await page.getByRole('button', { name: /^Send/ }).click();
-  await page.getByText('200', { exact: true }).first().waitFor();
-  await page.getByText(/of 1200 calls left/).waitFor();
+  await page.getByText('200 OK', { exact: true }).first().waitFor();
+  await page
+    .getByText(/of 1200 calls left/)
+    .first()
+    .waitFor();
 
   // Changing is refused before anything is sent, then allowed, then asks for the name.
   await page.goto(`${world.console.url}/explore/zones.delete?p=${p}`);
@@ -33,7 +36,7 @@ test('live mode looks like it, is read-only at first, and asks for a name before
   expect(await send.isDisabled()).toBe(true);
   await confirm.getByRole('textbox').fill(zone.name);
   await send.click();
-  await page.getByText('200', { exact: true }).first().waitFor();
+  await page.getByText('200 OK', { exact: true }).first().waitFor();
   expect((await world.client.zones.list()).result.map(({ id }) => id)).not.toContain(zone.id);
   await page.getByText(/LIVE · writing, 1[45]:\d\d left/).waitFor();
   await page.getByRole('button', { name: 'End writing' }).click();

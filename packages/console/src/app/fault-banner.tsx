@@ -14,7 +14,7 @@ export function FaultBanner() {
     <Banner
       tone="warn"
       action={
-        <Button small isDisabled={off.isPending} onPress={() => off.mutate()}>
+        <Button small isPending={off.isPending} onPress={() => off.mutate()}>
           Switch all off
         </Button>
       }

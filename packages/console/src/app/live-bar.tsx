@@ -31,7 +31,7 @@ export function LiveBar({ session }: { readonly session: Session }) {
             run: () => write.mutate(minutes),
           }))}
         >
-          <Button small isDisabled={write.isPending}>
+          <Button small isPending={write.isPending}>
             <LockOpen size={14} aria-hidden />
             Allow writing
           </Button>

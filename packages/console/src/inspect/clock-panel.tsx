@@ -43,7 +43,7 @@ export function ClockPanel({ control }: { readonly control: Control }) {
           <Button
             key={seconds}
             aria-label={`Advance by ${label}`}
-            isDisabled={change.isPending}
+            isPending={change.isPending}
             onPress={() => advance(seconds)}
           >
             {label}

@@ -6,6 +6,7 @@ import { FlaskConical, GitCompare, Pencil, RotateCw, Terminal } from 'lucide-rea
 import { useState } from 'react';
 import { confirmed } from '../data/call.ts';
 import { useSubject } from '../data/catalog.ts';
+import { flarewire } from '../data/flarewire.ts';
 import { queryClient, sessionOptions } from '../data/queries.ts';
 import type { Params } from '../form/schema.ts';
 import { toURLText } from '../form/url.ts';
@@ -48,7 +49,7 @@ export function Actions({ entry, name, onCompare, onOpen }: ActionsProps) {
         <Button
           small
           look="main"
-          isDisabled={replay.isPending}
+          isPending={replay.isPending}
           onPress={() => (missing.length > 0 ? setDialog('missing') : replay.mutate())}
         >
           <RotateCw size={14} aria-hidden />
@@ -79,8 +80,8 @@ export function Actions({ entry, name, onCompare, onOpen }: ActionsProps) {
 
 async function sendAgain({ method }: JournalEntry, name: string, params: Params): Promise<Sent> {
   const { head } = await confirmed(name, params);
-  // What the other pages show may be of before.
-  if (method !== 'GET') await queryClient.invalidateQueries({ queryKey: ['flarewire'] });
+  // The name comes from the journal; any operation will do.
+  if (method !== 'GET') await flarewire.invalidate(queryClient, name as 'zones.create', params as never);
   return { status: head.status, duration: head.duration, error: head.error?.message };
 }
 

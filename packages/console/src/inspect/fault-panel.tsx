@@ -44,7 +44,7 @@ function Presets({ control: { faults, presets } }: { readonly control: Control }
     <div className={styles.presets}>
       {PRESETS.filter(({ name }) => presets.includes(name)).map(({ name, label, does }) => (
         <div key={name} className={styles.preset}>
-          <Switch isSelected={on.has(name)} isDisabled={change.isPending} onChange={() => turn(name)}>
+          <Switch isSelected={on.has(name)} onChange={() => change.isPending || turn(name)}>
             <strong>{label}</strong>
           </Switch>
           <p>{does}</p>
@@ -61,7 +61,7 @@ function Active({ faults }: { readonly faults: readonly FaultInfo[] }) {
       <div className={styles.sectionHead}>
         <h3>Rules that are on</h3>
         {faults.length > 0 && (
-          <Button small isDisabled={change.isPending} onPress={() => change.mutate([{ do: 'unfault' }])}>
+          <Button small isPending={change.isPending} onPress={() => change.mutate([{ do: 'unfault' }])}>
             Remove all
           </Button>
         )}

@@ -34,7 +34,7 @@ export function Export({ rows: { shown, total } }: { readonly rows: Rows }) {
         },
       ]}
     >
-      <Button small isDisabled={save.isPending}>
+      <Button small isPending={save.isPending}>
         <Download size={14} aria-hidden />
         {save.isPending ? 'Exporting' : 'Export'}
       </Button>
@@ -57,7 +57,7 @@ export function Clear() {
     onError: (error) => tell('bad', `The journal could not be cleared. ${error.message}`),
   });
   return (
-    <Button small isDisabled={clear.isPending} onPress={() => clear.mutate()}>
+    <Button small isPending={clear.isPending} onPress={() => clear.mutate()}>
       <Trash2 size={14} aria-hidden />
       Clear
     </Button>

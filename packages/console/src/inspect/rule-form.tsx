@@ -49,7 +49,7 @@ export function RuleForm() {
       <What {...part} />
       <Often {...part} />
       <div className={styles.formFoot}>
-        <Button type="submit" look="main" isDisabled={change.isPending}>
+        <Button type="submit" look="main" isPending={change.isPending}>
           Add the rule
         </Button>
         <Button look="quiet" onPress={() => set(NEW_RULE)}>

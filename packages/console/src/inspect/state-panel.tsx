@@ -18,8 +18,7 @@ export function StatePanel({ control }: { readonly control: Control }) {
       <section className={styles.section} aria-label="Rate limits">
         <Switch
           isSelected={control.isLimited}
-          isDisabled={change.isPending}
-          onChange={(on) => change.mutate([{ do: 'limits', on }])}
+          onChange={(on) => change.isPending || change.mutate([{ do: 'limits', on }])}
         >
           <strong>Rate limits as the provider documents them</strong>
         </Switch>
@@ -34,7 +33,7 @@ export function StatePanel({ control }: { readonly control: Control }) {
           journal.
         </p>
         <div>
-          <Button look="danger" isDisabled={change.isPending} onPress={() => setAsking(true)}>
+          <Button look="danger" isPending={change.isPending} onPress={() => setAsking(true)}>
             Reset the local Cloudflare
           </Button>
         </div>

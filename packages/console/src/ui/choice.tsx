@@ -120,9 +120,20 @@ interface CheckProps {
   readonly isPartial?: boolean;
   /** Name for screen readers where the children are none. */
   readonly label?: string;
+  /** Reached in another way than by Tab: by the keys of the table that it stands in. */
+  readonly isOutOfTabOrder?: boolean;
 }
 
-export function Checkbox({ children, isSelected, onChange, isDisabled = false, isPartial = false, label }: CheckProps) {
+export function Checkbox(props: CheckProps) {
+  const {
+    children,
+    isSelected,
+    onChange,
+    isDisabled = false,
+    isPartial = false,
+    isOutOfTabOrder = false,
+    label,
+  } = props;
   return (
     <BaseCheckbox
       className={styles.check ?? ''}
@@ -130,6 +141,7 @@ export function Checkbox({ children, isSelected, onChange, isDisabled = false, i
       onChange={onChange}
       isDisabled={isDisabled}
       isIndeterminate={isPartial}
+      excludeFromTabOrder={isOutOfTabOrder}
       {...(label === undefined ? {} : { 'aria-label': label })}
     >
       <span className={styles.box} aria-hidden>

@@ -290,7 +290,7 @@ function BaseLine<Row>(props: LineProps<Row>) {
           className={classNames(styles.cell, styles.pick)}
           onClick={(event) => event.stopPropagation()}
         >
-          <Checkbox label={`Choose row ${index + 1}`} isSelected={isChosen} onChange={() => tick(row)}>
+          <Checkbox label={`Choose row ${index + 1}`} isSelected={isChosen} onChange={() => tick(row)} isOutOfTabOrder>
             {null}
           </Checkbox>
         </div>

@@ -1,0 +1,140 @@
+/** From a search to an answer: operations found, filled in, sent, and seen by the inspector. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { noBrowser } from './browser.ts';
+import { accountOf, startLocal, visit, zoneOf } from './world.ts';
+
+const request = (page: Page) => page.getByRole('region', { name: 'Request' });
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+
+async function find(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search all operations' }).fill(words);
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+/** Types into a field with proposals, and closes them. */
+async function choose(page: Page, field: string, value: string): Promise<void> {
+  await request(page).getByRole('combobox', { name: field }).fill(value);
+  await page.keyboard.press('Tab');
+}
+
+/** Sends, and waits for the status. */
+async function send(page: Page, status: string): Promise<void> {
+  await request(page).getByRole('button', { name: 'Send' }).click();
+  await answer(page).getByText(status, { exact: true }).waitFor();
+}
+
+test('an operation is found in spite of typing errors, filled in, sent, watched, and sent again with an edit', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const world = await startLocal();
+  const zone = await zoneOf(world);
+  const { page, errors } = await visit(world);
+  await find(page, 'dns recrod creat');
+  await page.getByRole('heading', { name: 'dns.records.create' }).waitFor();
+  await choose(page, 'Zone ID', zone.id);
+  await request(page)
+    .getByRole('button', { name: /Choose the kind/ })
+    .click();
+  await page.getByRole('option', { name: 'CAA' }).click();
+  await request(page).getByRole('textbox', { name: 'Name' }).fill(`first.${zone.name}`);
+  await choose(page, 'TTL', '7');
+  await request(page)
+    .getByText(/30 to 86400/)
+    .first()
+    .waitFor();
+  await choose(page, 'TTL', '300');
+  await request(page)
+    .getByRole('button', { name: /^Show \d+ optional fields/ })
+    .click();
+  // A body within the body.
+  await request(page).getByRole('button', { name: 'Data not set' }).click();
+  await request(page).getByRole('textbox', { name: 'Flags' }).fill('0');
+  await request(page).getByRole('textbox', { name: 'Tag', exact: true }).fill('issue');
+  await request(page).getByRole('textbox', { name: 'Value' }).fill('ca.example');
+  await send(page, '200 OK');
+  const [record] = (await world.client.dns.records.list({ zone_id: zone.id, type: 'CAA' })).result;
+  expect(record).toMatchObject({ name: `first.${zone.name}`, data: { flags: 0, tag: 'issue', value: 'ca.example' } });
+
+  // The same call in the languages of programs.
+  const code = page.getByRole('region', { name: 'Code' });
+  for (const [language, part] of [
+    ['curl', `/zones/${zone.id}/dns_records`],
+    ['TypeScript', 'client.dns.records.create('],
+    ['fetch', 'await fetch('],
+    ['CLI', 'flarewire/cli call dns.records.create'],
+    ['React', "mutationOptions('dns.records.create'"],
+  ] as const) {
+    await code.getByRole('tab', { name: language }).click();
+    await code.getByText(part).first().waitFor();
+  }
+
+  // Seen by the inspector, edited and sent again.
+  await page.getByRole('link', { name: 'Inspect' }).click();
+  await page.getByRole('row', { name: /POST dns\.records\.create/ }).click();
+  await page.getByRole('button', { name: 'Edit and replay' }).click();
+  await page.getByRole('heading', { name: 'dns.records.create' }).waitFor();
+  await request(page).getByRole('textbox', { name: 'Name' }).fill(`second.${zone.name}`);
+  await send(page, '200 OK');
+  const { result } = await world.client.dns.records.list({ zone_id: zone.id, type: 'CAA' });
+  expect(result.map(({ name }) => name).sort()).toEqual([`first.${zone.name}`, `second.${zone.name}`]);
+  expect(errors).toEqual([]);
+});
+
+test('a file goes up as a form, byte for byte, and comes down again', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const world = await startLocal();
+  const account_id = await accountOf(world);
+  const namespace = await world.client.kv.namespaces.create({ account_id, title: 'files' });
+  const { page } = await visit(world);
+  await find(page, 'kv.namespaces.values.update');
+  await request(page).getByRole('textbox', { name: 'Namespace ID' }).fill(namespace.id);
+  await request(page).getByRole('textbox', { name: 'Key name' }).fill('odd/key ?');
+  const bytes = Buffer.from([0, 255, 10, 13, 34, 92, 128, 200]);
+  await request(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.bin', mimeType: 'application/octet-stream', buffer: bytes });
+  await send(page, '200 OK');
+  const kept = await world.client.kv.namespaces.values.get('odd/key ?', { account_id, namespace_id: namespace.id });
+  expect([...new Uint8Array(await kept.arrayBuffer())]).toEqual([...bytes]);
+});
+
+test('a list is read page by page, sorted and filtered, and a mistake is explained', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const world = await startLocal();
+  const zone = await zoneOf(world);
+  for (let n = 0; n < 12; n++)
+    await world.client.dns.records.create({
+      zone_id: zone.id,
+      type: 'A',
+      name: `h${n}.${zone.name}`,
+      ttl: 300,
+      content: `192.0.2.${n}`,
+    });
+  const { page } = await visit(world);
+  await find(page, 'dns.records.list');
+  await choose(page, 'Zone ID', zone.id);
+  await request(page)
+    .getByRole('button', { name: /^Show \d+ optional fields/ })
+    .click();
+  await request(page)
+    .getByRole('textbox', { name: 'Per page' })
+    .or(request(page).getByRole('spinbutton', { name: 'Per page' }))
+    .fill('5');
+  await send(page, '200 OK');
+  const rows = answer(page).getByRole('grid').getByRole('row');
+  await expect.poll(() => rows.count()).toBe(6);
+  await answer(page)
+    .getByRole('button', { name: /next page/i })
+    .click();
+  await expect.poll(() => rows.count()).toBe(11);
+  await answer(page).getByRole('searchbox', { name: 'Filter the rows' }).fill(`h1.${zone.name}`);
+  await expect.poll(() => rows.count()).toBe(2);
+
+  await find(page, 'zones.get');
+  await page.getByRole('heading', { name: 'zones.get' }).waitFor();
+  await choose(page, 'Zone ID', '0'.repeat(32));
+  await request(page).getByRole('button', { name: 'Send' }).click();
+  await answer(page).getByRole('alert').getByText('NotFoundError').waitFor();
+});
