@@ -297,8 +297,9 @@ describe('a call with files', () => {
     await call('r2.buckets.create', { account_id: ACCOUNT, name: 'bucket' });
     const object = { account_id: ACCOUNT, bucket_name: 'bucket', object_key: 'a/b c' };
     const upload = { operation: 'r2.buckets.objects.upload', params: { ...object, body: { $file: 0 } } };
-    expect((await form(upload, [new Blob([bytes])])).head).toMatchObject({ ok: true });
+    expect((await form(upload, [new Blob([bytes], { type: 'image/png' })])).head).toMatchObject({ ok: true });
     const got = await call('r2.buckets.objects.get', object);
+    expect(got.head.type).toBe('image/png');
     expect(got.head).toMatchObject({ ok: true, type: 'application/octet-stream' });
     expect(got.bytes.equals(bytes)).toBe(true);
   });

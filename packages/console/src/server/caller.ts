@@ -49,10 +49,13 @@ export function createCaller(options: ClientOptions): Caller {
   return {
     isAuthorised: secrets.length > 0,
     rate: () => rate,
-    call: async ({ name, response: due }, params, { signal, hasFiles = false }) => {
+    call: async ({ name, request, response: due }, params, { signal, hasFiles = false }) => {
       const record = newRecord(due);
-      const limits = hasFiles ? { timeout: FILE_TIMEOUT } : {};
-      const promise = byName.call(name, { ...params }, { signal, fetchOptions: recordedIn(record), ...limits });
+      const more = {
+        ...(hasFiles && { timeout: FILE_TIMEOUT }),
+        ...(request === 'binary' && typeHeader(params)),
+      };
+      const promise = byName.call(name, { ...params }, { signal, fetchOptions: recordedIn(record), ...more });
       try {
         const response = await promise.asResponse();
         const isRead = isJudged(record, response);
@@ -73,6 +76,12 @@ export function createCaller(options: ClientOptions): Caller {
       }
     },
   };
+}
+
+/** A file that is the whole body says what it is; parts of a form do so themselves. */
+function typeHeader(params: Params): { readonly headers?: { readonly 'content-type': string } } {
+  const file = Object.values(params).find((value) => value instanceof Blob);
+  return file === undefined || file.type === '' ? {} : { headers: { 'content-type': file.type } };
 }
 
 function headOf(

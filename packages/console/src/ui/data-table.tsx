@@ -81,7 +81,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       onKeyDown={onKeyDown}
     >
       <Head {...props} />
-      {rows.length === 0 && empty}
+      {rows.length === 0 && empty !== null && (
+        <div role="row">
+          <div role="gridcell">{empty}</div>
+        </div>
+      )}
       <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize(), minWidth: width }}>
         {shown.map(({ index, start }) => {
           const row = rows[index];

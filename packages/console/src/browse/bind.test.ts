@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { readZone, secondsOf, type ZoneRecord } from './bind.ts';
+
+const read = (text: string): readonly ZoneRecord[] => {
+  const { records, problems } = readZone(text, 'harbour.example');
+  expect(problems).toEqual([]);
+  return records;
+};
+const brief = (text: string): string[] =>
+  read(text).map(({ name, ttl, type, rdata }) => `${name} ${ttl} ${type} ${rdata}`);
+const problemsOf = (text: string): string[] =>
+  readZone(text, 'harbour.example').problems.map(({ line, text: words }) => `${line}: ${words}`);
+
+test('a plain file, as servers write it', () => {
+  expect(
+    brief(`$ORIGIN harbour.example.
+$TTL 1h
+@       IN SOA ns1 admin ( 2026010101 ; serial
+          2h 15m ( 4w )
+          1h )
+        IN NS ns1
+@ 300   IN A 192.0.2.1
+www     CNAME @
+mail 5m IN MX 10 mx.other.example.
+`),
+  ).toEqual([
+    'harbour.example 3600 SOA ns1.harbour.example. admin.harbour.example. 2026010101 2h 15m 4w 1h',
+    'harbour.example 3600 NS ns1.harbour.example.',
+    'harbour.example 300 A 192.0.2.1',
+    'www.harbour.example 3600 CNAME harbour.example.',
+    'mail.harbour.example 300 MX 10 mx.other.example.',
+  ]);
+});
+
+test('lines may end in any way, and a mark of byte order is no part of a name', () => {
+  expect(brief('\uFEFFa A 192.0.2.1\r\nb A 192.0.2.2\rc A 192.0.2.3')).toEqual([
+    'a.harbour.example 1 A 192.0.2.1',
+    'b.harbour.example 1 A 192.0.2.2',
+    'c.harbour.example 1 A 192.0.2.3',
+  ]);
+});
+
+test('class and time stand in any order, or not at all', () => {
+  for (const head of ['300 IN', 'IN 300', '300', '5m IN'])
+    expect(brief(`a ${head} A 192.0.2.1`)[0]).toContain(' 300 A ');
+  expect(brief('a in a 192.0.2.1')).toEqual(['a.harbour.example 1 A 192.0.2.1']);
+});
+
+test('an indented line has the name of the one before, whatever the origin is by then', () => {
+  expect(brief('a A 192.0.2.1\n$ORIGIN sub\n  A 192.0.2.2\nb A 192.0.2.3\n')).toEqual([
+    'a.harbour.example 1 A 192.0.2.1',
+    'a.harbour.example 1 A 192.0.2.2',
+    'b.sub.harbour.example 1 A 192.0.2.3',
+  ]);
+  expect(problemsOf('  A 192.0.2.1')).toEqual(['1: No name stands before this record, nor in a line before it.']);
+});
+
+test('quotes hold spaces, semicolons, parentheses and lines', () => {
+  const [one, two, three] = read('a TXT "v=1; (x) \\"q\\"" second\nb TXT "two\nlines"\nc TXT plain\n');
+  expect(one?.rdata).toBe('"v=1; (x) \\"q\\"" "second"');
+  expect(one?.key).toBe('v=1; (x) "q"second');
+  expect([two?.line, two?.key]).toEqual([2, 'two\nlines']);
+  expect([three?.line, three?.rdata]).toEqual([4, '"plain"']);
+});
+
+test('a quoted value of a key is one word with it', () => {
+  const [record] = read('svc HTTPS 1 . alpn="h3,h2" port=8443');
+  expect(record?.rdata).toBe('1 . alpn="h3,h2" port=8443');
+  expect(record?.key).toBe('1 . alpn=h3,h2 port=8443');
+});
+
+test('generated lines are as many records, and change nothing for the lines after them', () => {
+  expect(
+    brief('a A 192.0.2.1\n$GENERATE 8-10/2 quay-#0,3} 300 A 192.0.2.$ ; berths\n  A 192.0.2.5'.replace('#', '${')),
+  ).toEqual([
+    'a.harbour.example 1 A 192.0.2.1',
+    'quay-008.harbour.example 300 A 192.0.2.8',
+    'quay-010.harbour.example 300 A 192.0.2.10',
+    'a.harbour.example 1 A 192.0.2.5',
+  ]);
+  expect(brief('$GENERATE 10-11 h#1,4,X} CNAME \\$.$'.replace('#', '${'))[0]).toBe(
+    'h000b.harbour.example 1 CNAME $.10.harbour.example.',
+  );
+  expect(problemsOf('$GENERATE 5-1 h$ A 192.0.2.$')).toEqual(['1: The range of $GENERATE is empty, or too long.']);
+});
+
+test('names in other scripts become what travels', () => {
+  expect(brief('hafenbüro CNAME bücher.example.')).toEqual([
+    'xn--hafenbro-c6a.harbour.example 1 CNAME xn--bcher-kva.example.',
+  ]);
+});
+
+test('words for numbers are the numbers in the key, and the case of keys of ciphers is kept', () => {
+  const [tlsa, cert] = read('a TLSA DANE-EE SPKI SHA2-256 AB cd\nb CERT PKIX 0 ECDSAP256SHA256 MIIb Abc=');
+  expect([tlsa?.key, cert?.key]).toEqual(['3 1 1 abcd', '1 0 13 MIIbAbc=']);
+});
+
+test('an empty text keeps its place', () => {
+  expect(read('a NAPTR 1 2 "S" "SIP+D2U" "" Sip')[0]?.key).toBe('1 2 S SIP+D2U  sip.harbour.example');
+});
+
+test('escapes of bytes make letters', () => {
+  expect(read('a TXT "caf\\195\\169 \\097"')[0]?.key).toBe('café a');
+});
+
+test('remarks of the provider are told from comments of people', () => {
+  const [one, two, three] = read(
+    'a A 192.0.2.1 ; the quay cf_tags=cf-proxied:true,team:ops\nb A 192.0.2.1 ;; cf_tags=cf-proxied:false\nc A 192.0.2.1 ; notes',
+  );
+  expect([one?.comment, one?.proxied]).toEqual(['the quay', true]);
+  expect(two?.proxied).toBe(false);
+  expect([three?.comment, three?.proxied]).toEqual(['notes', undefined]);
+});
+
+test('what cannot be read is named with its line, and the rest is read', () => {
+  const text = `a A 999.0.2.1
+b A 192.0.2.1
+c AAAA nonsense
+$INCLUDE other.zone
+$GENERATE 1-9 h$
+d SPF "v=spf1"
+e MX mail
+f CH TXT x
+g..h A 192.0.2.1
+i TXT "open
+j A 192.0.2.1 )
+k
+`;
+  expect(problemsOf(text)).toEqual([
+    "1: '999.0.2.1' is no IPv4 address.",
+    "3: 'nonsense' is no IPv6 address.",
+    '4: Other files are not read: put what $INCLUDE names into this file.',
+    '5: $GENERATE names a range, a name, a type and what the record holds.',
+    '6: Records of the type SPF cannot be imported.',
+    '7: A MX record holds priority and mail server.',
+    '8: Class CH is not supported: only IN is.',
+    "9: 'g..h' is no name: a part of it is empty.",
+    '10: The quote in line 10 is not closed.',
+    '11: A closing parenthesis has no opening one.',
+    '12: It has no type.',
+  ]);
+  expect(readZone(text, 'harbour.example').records.map(({ line }) => line)).toEqual([2]);
+});
+
+test('a parenthesis that is never closed is named where it begins', () => {
+  expect(problemsOf('a A 192.0.2.1\nb TXT ( "x"\nc A 192.0.2.1\n')).toEqual(['2: The parenthesis is not closed.']);
+});
+
+test('one address has one key, whichever way it is written', () => {
+  const [one, two] = read('a AAAA 2001:DB8:0::1\nb AAAA 2001:db8::0001');
+  expect(one?.key).toBe(two?.key);
+});
+
+test.each([
+  ['90', 90],
+  ['1h30m', 5400],
+  ['1W2D', 777_600],
+  ['h', undefined],
+  ['1.5h', undefined],
+  ['', undefined],
+])('%j is %j seconds', (text, seconds) => {
+  expect(secondsOf(text)).toBe(seconds);
+});
+
+test('a large file is read in well under a second', () => {
+  const text = Array.from({ length: 50_000 }, (_, at) => `host${at} 300 IN A 192.0.${at % 250}.1 ; no ${at}`).join(
+    '\n',
+  );
+  const start = performance.now();
+  expect(read(text).length).toBe(50_000);
+  expect(performance.now() - start).toBeLessThan(3000);
+});

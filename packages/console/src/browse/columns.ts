@@ -1,0 +1,87 @@
+/** The columns of a table of items: which there are, in which order, and which are shown where nobody has chosen. */
+import { labelOf } from '../form/words.ts';
+import { type Item, isObject } from './item.ts';
+import { isTime } from './values.ts';
+
+export type ColumnKind = 'text' | 'time' | 'number' | 'flag' | 'status' | 'id' | 'inner';
+
+export interface ColumnInfo {
+  /** Field of the item. */
+  readonly id: string;
+  readonly label: string;
+  readonly kind: ColumnKind;
+}
+
+/** Rows that are looked at. */
+const LOOKED = 60;
+const SHOWN = 7;
+
+/** The fields people look for, in the order in which they read them. */
+const ORDER: readonly RegExp[] = [
+  /^type$/,
+  /^(name|title|display_?name|label|hostname|domain|email|queue_name|script_name|namespace_name|filename|pattern|file_name)$/,
+  /^(content|target|value|url|address|network|expression|email_address|service)$/,
+  /^(status|state|health)$/,
+  /^(enabled|active|paused|proxied|disabled|is_default_network|editable)$/,
+  /^(ttl|priority|precedence|action|decision|kind|phase|method|mode|size|version|plan|region|location|jurisdiction)$/,
+  /^(description|comment|notes|summary|reason)$/,
+  /^(domain|account_name|usage_model|handlers|count|num_tables|file_size)$/,
+  /(^|_)(created|modified|updated|last_|expires|started|issued|uploaded|deployed)|(_on|_at|_date|At|On|Time)$/,
+];
+
+const ID = /(^|_)(id|uuid|uid|tag|hash|etag|fingerprint|identifier|aud|token|secret|key)$|Id$/i;
+
+/** Rarely what somebody looks for. */
+const DULL =
+  /^(meta|settings|tags|locked|development_mode|permissions|links|owner|vanity|cname_suffix|.*_count_limit)$/;
+
+/**
+ * @param fields of an item, as the contract names them
+ * @param rows some that have come
+ */
+export function columnsOf(fields: readonly string[], rows: readonly Item[]): ColumnInfo[] {
+  const some = rows.slice(0, LOOKED);
+  const names = new Set([...fields, ...some.flatMap(Object.keys)]);
+  const columns = [...names].map((id) => ({ id, label: labelOf(id), kind: kindOf(id, some) }));
+  const ranks = new Map(columns.map((column) => [column.id, rankOf(column)]));
+  return columns.sort((one, other) => (ranks.get(one.id) ?? 0) - (ranks.get(other.id) ?? 0));
+}
+
+/** The ids of the columns that are shown at first. */
+export function usualColumns(columns: readonly ColumnInfo[], rows: readonly Item[]): string[] {
+  const some = rows.slice(0, LOOKED);
+  const filled = columns.filter(({ id }) => some.length === 0 || some.some((row) => isFilled(row[id])));
+  const plain = filled.filter(({ id, kind }) => kind !== 'inner' && !DULL.test(id));
+  const named = plain.filter(({ kind }) => kind !== 'id');
+  const times = named.filter(({ kind }) => kind === 'time').slice(0, 2);
+  const others = named.filter(({ kind }) => kind !== 'time').slice(0, SHOWN - times.length);
+  const chosen = new Set([...others, ...times].map(({ id }) => id));
+  // Where little else is there, ids and inner values are what there is.
+  const spare = [...plain.filter(({ kind }) => kind === 'id'), ...filled.filter(({ kind }) => kind === 'inner')];
+  for (const { id } of spare) if (chosen.size < 4) chosen.add(id);
+  return filled.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+}
+
+const isFilled = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+function kindOf(id: string, rows: readonly Item[]): ColumnKind {
+  const values = rows.map((row) => row[id]).filter(isFilled);
+  const are = (test: (value: unknown) => boolean): boolean => values.length > 0 && values.every(test);
+  if (are((value) => typeof value === 'boolean')) return 'flag';
+  if (ID.test(id) && !are((value) => typeof value === 'number')) return 'id';
+  if (are(isTime)) return 'time';
+  if (are((value) => typeof value === 'number')) return 'number';
+  if (/^(status|state|health)$/.test(id) && are((value) => typeof value === 'string')) return 'status';
+  // A list of plain values reads well in a cell.
+  if (are((value) => isObject(value) || (Array.isArray(value) && value.some(isObject)))) return 'inner';
+  return 'text';
+}
+
+function rankOf({ id, kind }: ColumnInfo): number {
+  const place = ORDER.findIndex((pattern) => pattern.test(id));
+  if (kind === 'id') return 200;
+  if (kind === 'inner') return 300;
+  if (kind === 'time') return 90;
+  return place < 0 ? 50 : place;
+}

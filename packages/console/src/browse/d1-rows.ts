@@ -1,0 +1,70 @@
+/** Rows that SQL gave, as text: for cells, for CSV and for JSON. */
+
+export interface SqlResult {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
+  readonly meta: SqlMeta;
+}
+
+export interface SqlMeta {
+  readonly duration?: number;
+  readonly rows_read?: number;
+  readonly rows_written?: number;
+  readonly changes?: number;
+  readonly last_row_id?: number;
+  readonly changed_db?: boolean;
+}
+
+/** Bytes come as a list of numbers. */
+const isBytes = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((one) => Number.isInteger(one) && one >= 0 && one < 256);
+
+const hexOf = (bytes: readonly number[]): string => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export function cellText(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL';
+  if (isBytes(value)) return `x'${hexOf(value)}'`;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+const csvField = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  const text = typeof value === 'string' ? value : cellText(value);
+  return /[",\r\n]|^\s|\s$|^$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** As RFC 4180 has it. NULL is nothing, an empty text is "". */
+export function csvOf({ columns, rows }: Pick<SqlResult, 'columns' | 'rows'>): string {
+  return [columns, ...rows].map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
+}
+
+/** A list of objects; columns that share a name are told apart by a number. */
+export function jsonOfRows({ columns, rows }: Pick<SqlResult, 'columns' | 'rows'>): string {
+  const names = uniqueNames(columns);
+  const objects = rows.map((row) => Object.fromEntries(names.map((name, place) => [name, row[place] ?? null])));
+  return JSON.stringify(objects, null, 2);
+}
+
+export function uniqueNames(columns: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return columns.map((column) => {
+    let name = column;
+    for (let number = 2; taken.has(name); number += 1) name = `${column}_${number}`;
+    taken.add(name);
+    return name;
+  });
+}
+
+/** The results of `d1.database.raw`, whatever of them is there. */
+export function resultsIn(json: unknown): SqlResult[] {
+  const list: unknown = Object(json).result;
+  return (Array.isArray(list) ? list : []).map((one) => {
+    const { results, meta } = Object(one);
+    const { columns, rows } = Object(results);
+    return {
+      columns: Array.isArray(columns) ? columns.map(String) : [],
+      rows: Array.isArray(rows) ? rows : [],
+      meta: Object(meta),
+    };
+  });
+}

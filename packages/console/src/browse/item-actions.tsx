@@ -1,0 +1,113 @@
+/** What can be done with one item: edit, delete, and every other operation in the explorer. */
+import { useMutation } from '@tanstack/react-query';
+import { Compass, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { tell } from '../ui/toast.tsx';
+import { change } from './any-call.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { type Item, idOf } from './item.ts';
+import { itemPlace } from './item-params.ts';
+import { singular } from './labels.ts';
+import { tellFailure, useAsk } from './objects-ask.tsx';
+import styles from './resource.module.css';
+import { type Resource, verbOf } from './resources.ts';
+import type { Context } from './template.ts';
+import { useExplorer } from './use-explorer.ts';
+import { useResources } from './use-resources.ts';
+
+interface ItemActionsProps {
+  readonly resource: Resource;
+  readonly context: Context;
+  readonly item: Item;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+export function ItemActions(props: ItemActionsProps) {
+  const { resource, context, item, name } = props;
+  const [isEditing, setEditing] = useState(false);
+  const edit = resource.edit ?? resource.update;
+  const place = edit === undefined ? undefined : itemPlace(edit, context, item, resource.id);
+  return (
+    <div className={styles.actions}>
+      {edit !== undefined && place !== undefined && (
+        <Button small onPress={() => setEditing(true)}>
+          <Pencil size={14} aria-hidden />
+          Edit
+        </Button>
+      )}
+      <DeleteButton {...props} />
+      <ItemMenu {...props} />
+      {isEditing && edit !== undefined && place !== undefined && (
+        <EditDialog id={resource.id} operation={edit} {...{ place, item, name }} onClose={() => setEditing(false)} />
+      )}
+    </div>
+  );
+}
+
+function DeleteButton({ resource, context, item, name, onClose }: ItemActionsProps) {
+  const { titleOf } = useResources();
+  const { dialog, ask } = useAsk();
+  const remove = useDelete(resource, context, item, name, onClose);
+  if (remove === undefined) return null;
+  const question = {
+    title: `Delete ${name}`,
+    text: `This deletes the ${singular(titleOf(resource))} ${name} for good.`,
+    action: 'Delete',
+    name,
+    isGuarded: true,
+    run: () => remove.mutate(),
+  };
+  return (
+    <>
+      <Button small look="danger" isDisabled={remove.isPending} onPress={() => ask(question)}>
+        <Trash2 size={14} aria-hidden />
+        Delete
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+function ItemMenu({ resource, context, item }: ItemActionsProps) {
+  const explore = useExplorer();
+  const inner = resource.id === undefined ? context : { ...context, [resource.id]: idOf(item, resource.id) ?? '' };
+  const operations = [resource.get, resource.edit, resource.update, resource.delete, ...resource.others];
+  return (
+    <Menu
+      label="Open in the explorer"
+      actions={operations
+        .filter((one) => one !== undefined)
+        .map((operation) => ({
+          id: operation.name,
+          label: `${verbOf(operation)}: ${operation.summary}`,
+          run: () => explore(operation, inner),
+        }))}
+    >
+      <Button small>
+        <Compass size={14} aria-hidden />
+        Operations
+      </Button>
+    </Menu>
+  );
+}
+
+/** Undefined where it cannot be deleted. */
+function useDelete(resource: Resource, context: Context, item: Item, name: string, onDone: () => void) {
+  const { delete: operation, id } = resource;
+  const place = operation === undefined ? undefined : itemPlace(operation, context, item, resource.id);
+  const mutation = useMutation({
+    mutationFn: async () => {
+      if (operation === undefined || place === undefined || id === undefined) return;
+      await change(operation.name, place, () => ({ value: id, id: idOf(item, id) ?? '', fields: undefined }));
+    },
+    onSuccess: () => {
+      tell('good', `${name} is deleted.`);
+      onDone();
+    },
+    onError: (error) => tellFailure(`${name} could not be deleted`, error),
+  });
+  return place === undefined ? undefined : mutation;
+}

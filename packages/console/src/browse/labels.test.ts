@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { lower, pathLabel, singular, titleOf } from './labels.ts';
+
+test.each([
+  ['dns.records', 'DNS records'],
+  ['kv.namespaces.keys', 'Keys'],
+  ['pipelines.listV1', 'Pipelines: list V1'],
+  ['stream', 'Stream'],
+])('%s is called %s', (name, title) => {
+  expect(titleOf(name, name.startsWith('pipelines') ? 'Pipelines' : 'Stream')).toBe(title);
+});
+
+test.each([
+  ['DNS records', 'DNS record'],
+  ['Policies', 'policy'],
+  ['Access applications', 'access application'],
+  ['Indexes', 'index'],
+  ['DNSSEC', 'DNSSEC'],
+  ['Status', 'status'],
+])('one of %s is a %s', (many, one) => {
+  expect(singular(many)).toBe(one);
+});
+
+test('the line in a list tells the way to a resource', () => {
+  expect(pathLabel('zeroTrust.access.keys', 'Cloudflare One')).toBe('Access › Keys');
+  expect(pathLabel('stream', 'Stream')).toBe('Stream');
+  expect([lower('Zone'), lower('API token')]).toEqual(['zone', 'API token']);
+});

@@ -1,0 +1,111 @@
+/** Above the table: filter, parameters of the list, columns, how many there are, and making a new one. */
+import { Columns3, Plus, RefreshCw, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Button, IconButton } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import type { Params } from './any-call.ts';
+import { ColumnsPopover } from './columns-popover.tsx';
+import { CreateDialog } from './create-dialog.tsx';
+import { useLoadAll } from './list-view.tsx';
+import styles from './resource.module.css';
+import type { ViewProps } from './resource-page.tsx';
+import type { TableColumns } from './use-columns.tsx';
+import type { Rows } from './use-rows.ts';
+import { useListParams, WhereForm } from './where-form.tsx';
+import { ZoneFileButtons } from './zone-buttons.tsx';
+
+export interface ToolbarProps extends ViewProps {
+  readonly data: Rows;
+  readonly table: TableColumns;
+  /** Rows that the filter leaves. */
+  readonly shown: number;
+  /** Changes the address; undefined or '' takes away. */
+  readonly put: (changes: Readonly<Record<string, string | Params | undefined>>) => void;
+}
+
+export function ListToolbar(props: ToolbarProps) {
+  const { resource, search, data, put } = props;
+  const [isWhere, setWhere] = useState(search.where !== undefined);
+  const subject = useListParams(resource);
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <div className={styles.filter}>
+          <TextField
+            label="Filter rows"
+            isLabelHidden
+            type="search"
+            placeholder="Filter rows"
+            value={search.filter ?? ''}
+            onChange={(filter) => put({ filter })}
+          />
+        </div>
+        {subject !== undefined && (
+          <Button onPress={() => setWhere(!isWhere)} aria-expanded={isWhere}>
+            <SlidersHorizontal size={15} aria-hidden />
+            Query
+          </Button>
+        )}
+        <ColumnsPopover {...props.table} onChange={(columns) => put({ columns })}>
+          <Button>
+            <Columns3 size={15} aria-hidden />
+            Columns
+          </Button>
+        </ColumnsPopover>
+        <IconButton label="Load again" onPress={data.retry}>
+          <RefreshCw size={15} aria-hidden className={data.isFetching ? styles.turning : undefined} />
+        </IconButton>
+        <Counts {...props} />
+        <EndButtons {...props} />
+      </div>
+      {isWhere && subject !== undefined && (
+        <WhereForm subject={subject} where={search.where ?? {}} onWhere={(where) => put({ where })} />
+      )}
+    </>
+  );
+}
+
+/** Zone files, and a new item. */
+function EndButtons({ resource, context, put }: ToolbarProps) {
+  const [isCreating, setCreating] = useState(false);
+  return (
+    <span className={styles.end}>
+      {resource.name === 'dns.records' && <ZoneFileButtons context={context} />}
+      {resource.create !== undefined && (
+        <Button look="main" onPress={() => setCreating(true)}>
+          <Plus size={15} aria-hidden />
+          Create
+        </Button>
+      )}
+      {isCreating && (
+        <CreateDialog {...{ resource, context }} onClose={() => setCreating(false)} onItem={(item) => put({ item })} />
+      )}
+    </span>
+  );
+}
+
+const text = (count: number): string => count.toLocaleString('en');
+
+function Counts({ data, shown, search }: ToolbarProps) {
+  const [isLoadingAll, setLoadingAll] = useLoadAll(data);
+  const { rows, total, isComplete, error } = data;
+  const isFiltered = search.filter !== undefined;
+  const loaded = isComplete
+    ? text(rows.length)
+    : `${text(rows.length)} loaded${total === undefined ? '' : ` of ${text(total)}`}`;
+  return (
+    <span className={styles.counts}>
+      <span role="status">{isFiltered ? `${text(shown)} of ${loaded}` : loaded}</span>
+      {!isComplete && rows.length > 0 && (
+        <Button small look="quiet" onPress={() => setLoadingAll(!isLoadingAll)}>
+          {isLoadingAll ? 'Stop' : 'Load all'}
+        </Button>
+      )}
+      {error !== null && rows.length > 0 && (
+        <span className={styles.bad} role="alert">
+          {error.message}
+        </span>
+      )}
+    </span>
+  );
+}

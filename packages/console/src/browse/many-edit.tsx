@@ -1,0 +1,85 @@
+/** Changes the same fields of many items: what is filled in is changed, all else stays. */
+import type { Operation } from '@flarewire/contract';
+import { useMemo, useState } from 'react';
+import { useSubject } from '../data/catalog.ts';
+import { problemsOf } from '../form/problems.ts';
+import type { Subject } from '../form/schema.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { type Params, refresh } from './any-call.ts';
+import { changedParams, paramsFrom } from './item-params.ts';
+import { JobsView } from './jobs-view.tsx';
+import { LooseForm } from './loose-form.tsx';
+import { ManyActions } from './many-actions.tsx';
+import { rowName } from './many-delete.tsx';
+import { editWork } from './many-work.ts';
+import styles from './resource.module.css';
+import type { Resource } from './resources.ts';
+import { type Context, knownIn } from './template.ts';
+import { useJobs } from './use-jobs.ts';
+import { useResources } from './use-resources.ts';
+import type { Row } from './use-rows.ts';
+
+interface ManyEditProps {
+  readonly resource: Resource;
+  readonly context: Context;
+  readonly operation: Operation;
+  readonly rows: readonly Row[];
+  readonly onClose: () => void;
+}
+
+/** What makes an item what it is: the same for many would be a mistake. */
+const OWN = /^(id|name|title|type|content|data|queue_name)$/;
+
+export function ManyEdit({ resource, context, operation, rows, onClose }: ManyEditProps) {
+  const { titleOf } = useResources();
+  const subject = useSubject(operation.name);
+  const loose = useMemo(() => looseSubject(subject), [subject]);
+  const [changes, setChanges] = useState<Params>({});
+  const [showProblems, setShowProblems] = useState(false);
+  const jobs = useJobs<Row>(() => void refresh(operation.name, knownIn(operation.path, context)));
+  const start = (): void => {
+    const isReady = problemsOf(loose, changes).length === 0;
+    setShowProblems(!isReady);
+    if (!isReady) return;
+    const { work, size } = editWork(resource, context, operation, ({ item }) => {
+      const before = paramsFrom(subject, item);
+      return changedParams(subject, before, { ...before, ...changes });
+    });
+    jobs.start(rows, work, size);
+  };
+  const what = `${rows.length.toLocaleString('en')} ${rows.length === 1 ? 'item' : 'items'}`;
+  const actions = (
+    <ManyActions jobs={jobs} onClose={onClose}>
+      <Button look="main" isDisabled={Object.keys(changes).length === 0} onPress={start}>
+        Change {what}
+      </Button>
+    </ManyActions>
+  );
+  return (
+    <Dialog title={`Edit ${what}: ${titleOf(resource)}`} isOpen onClose={onClose} isWide actions={actions}>
+      {jobs.jobs === undefined ? (
+        <>
+          <p className={styles.no}>What is filled in here becomes the same for all of them. The rest stays as it is.</p>
+          <LooseForm subject={loose} params={changes} onChange={setChanges} showProblems={showProblems} />
+        </>
+      ) : (
+        <JobsView
+          words={['Changing', 'changed']}
+          jobs={jobs.jobs}
+          isRunning={jobs.isRunning}
+          nameOf={rowName}
+          keyOf={({ key }) => key}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The operation with the fields of its body, none of them required. */
+function looseSubject({ operation, schemas, defs }: Subject): Subject {
+  const params = schemas.params
+    .filter((param) => param.in === 'body' && param.whole !== true && !OWN.test(param.name))
+    .map((param) => ({ ...param, required: false }));
+  return { operation: { ...operation, path: '' }, schemas: { params, result: schemas.result }, defs };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { shownName, sightOf, sizeText, textIn, typeByMark } from './objects-bytes.ts';
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const raw = (...numbers: number[]): Uint8Array => new Uint8Array(numbers);
+
+describe('what bytes are', () => {
+  it('knows JSON by an object or a list, and no other text', () => {
+    expect(sightOf(utf8(' {"a": 1}\n')).looks).toEqual(['json', 'text', 'bytes']);
+    expect(sightOf(utf8('[1, 2]')).looks[0]).toBe('json');
+    expect(sightOf(utf8('17')).looks[0]).toBe('text');
+    expect(sightOf(utf8('{ not json }')).looks[0]).toBe('text');
+  });
+
+  it('takes the type of a picture from its first bytes', () => {
+    expect(sightOf(raw(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0))).toMatchObject({
+      looks: ['image', 'bytes'],
+      type: 'image/png',
+    });
+    expect(typeByMark(raw(0xff, 0xd8, 0xff, 0xe0))).toBe('image/jpeg');
+    expect(typeByMark(utf8('RIFF\0\0\0\0WEBPVP8 '))).toBe('image/webp');
+    expect(sightOf(utf8('%PDF-1.7\n')).looks).toEqual(['pdf', 'bytes']);
+  });
+
+  it('shows an SVG as a picture and as text', () => {
+    const drawing = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+    expect(sightOf(utf8(drawing))).toMatchObject({ looks: ['image', 'text', 'bytes'], type: 'image/svg+xml' });
+    expect(sightOf(utf8('<html><svg></svg></html>')).looks[0]).toBe('text');
+  });
+
+  it('takes a short word for no bitmap', () => {
+    expect(sightOf(utf8('BMW')).looks[0]).toBe('text');
+  });
+
+  it('calls what is no UTF-8, or holds control characters, bytes', () => {
+    expect(sightOf(raw(0xc3, 0x28)).looks).toEqual(['bytes']);
+    expect(sightOf(raw(0x61, 0x00, 0x62)).looks).toEqual(['bytes']);
+    expect(sightOf(raw()).looks).toEqual(['text', 'bytes']);
+  });
+
+  it('keeps a byte order mark', () => {
+    const bytes = raw(0xef, 0xbb, 0xbf, 0x61);
+    expect(new TextEncoder().encode(textIn(bytes))).toEqual(bytes);
+  });
+});
+
+it('says a size as people do', () => {
+  expect([0, 1, 999, 1000, 1536, 25 * 1024 * 1024].map(sizeText)).toEqual([
+    '0 bytes',
+    '1 byte',
+    '999 bytes',
+    '1 kB',
+    '1.5 kB',
+    '26.2 MB',
+  ]);
+});
+
+it('shows what of a name cannot be seen', () => {
+  expect(shownName('a/b c')).toBe('a/b c');
+  expect(shownName('')).toBe('(empty)');
+  expect(shownName('  x ')).toBe('··x·');
+  expect(shownName('tab\tnew\nline\x7f\0')).toBe('tab\\tnew\\nline\\u007f\\0');
+  expect(shownName('zero\u200bwidth \u0085')).toBe('zero\\u200bwidth \\u0085');
+  expect(shownName('🙂 ü %2F')).toBe('🙂 ü %2F');
+});

@@ -1,0 +1,95 @@
+/** What bytes are: text, JSON, a picture, a document, or nothing that is better shown than as bytes. */
+
+export type Look = 'json' | 'text' | 'image' | 'pdf' | 'bytes';
+
+export interface Sight {
+  /** In the order in which they are offered; the first says most. */
+  readonly looks: readonly Look[];
+  /** Undefined where the bytes are no text. */
+  readonly text: string | undefined;
+  /** Media type of a picture or document, as its bytes tell it. */
+  readonly type: string | undefined;
+}
+
+/** First bytes of formats that browsers show; 0 to 255, or undefined for any. */
+const MARKS: readonly (readonly [type: string, at: number, mark: string])[] = [
+  ['image/png', 0, '\x89PNG\r\n\x1a\n'],
+  ['image/jpeg', 0, '\xff\xd8\xff'],
+  ['image/gif', 0, 'GIF8'],
+  ['image/webp', 8, 'WEBP'],
+  ['image/avif', 4, 'ftypavif'],
+  ['image/bmp', 0, 'BM'],
+  ['image/x-icon', 0, '\x00\x00\x01\x00'],
+  ['application/pdf', 0, '%PDF-'],
+];
+
+/** By what they begin with: names and headers are often wrong. */
+export function typeByMark(bytes: Uint8Array): string | undefined {
+  const head = String.fromCharCode(...bytes.subarray(0, 16));
+  const known = MARKS.find(([, at, mark]) => head.startsWith(mark, at));
+  return known?.[0] === 'image/bmp' && bytes.length < 26 ? undefined : known?.[0];
+}
+
+// What text never holds, and binary data soon does.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are looked for
+const NO_TEXT = /[\x00-\x08\x0e-\x1a\x1c-\x1f]/;
+
+/** Undefined where they are no UTF-8, or hold what no text holds. A byte order mark stays, so that nothing is lost. */
+export function textIn(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return NO_TEXT.test(text) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const SVG = /^\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/s;
+/** A value that large is not searched for JSON: it would hold up the page. */
+const MOST_JSON = 4_000_000;
+
+export function sightOf(bytes: Uint8Array): Sight {
+  const type = typeByMark(bytes);
+  if (type !== undefined) {
+    const look = type === 'application/pdf' ? 'pdf' : 'image';
+    return { looks: [look, 'bytes'], text: undefined, type };
+  }
+  const text = textIn(bytes);
+  if (text === undefined) return { looks: ['bytes'], text, type };
+  if (SVG.test(text.slice(0, 2000))) return { looks: ['image', 'text', 'bytes'], text, type: 'image/svg+xml' };
+  // A bare number or word is JSON as well, but nobody would call it so.
+  const isStructured = /^\s*[[{]/.test(text.slice(0, 200)) && text.length < MOST_JSON && isJson(text);
+  return { looks: isStructured ? ['json', 'text', 'bytes'] : ['text', 'bytes'], text, type };
+}
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+
+/** 1 kB is 1,000 bytes, as the provider counts. */
+export function sizeText(bytes: number): string {
+  if (bytes === 1) return '1 byte';
+  const step = Math.min(UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** step;
+  return `${value.toLocaleString('en', { maximumFractionDigits: step === 0 ? 0 : 1 })} ${UNITS[step]}`;
+}
+
+const SHORT: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': '\\0' };
+
+/** A name with signs in place of what could not be seen: dots for spaces at the ends, escapes for control characters. */
+export function shownName(name: string): string {
+  if (name === '') return '(empty)';
+  return name
+    .replace(/^ +| +$/g, (spaces) => '·'.repeat(spaces.length))
+    .replace(
+      /[\p{Cc}\u2028\u2029\u200b\u200e\u200f\ufeff]/gu,
+      (character) => SHORT[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+}

@@ -1,0 +1,198 @@
+/** What a queue is: how much waits in it, who sends to it, who takes from it, and how it is set. */
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { flarewire } from '../data/flarewire.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Failed, Skeleton } from '../ui/notice.tsx';
+import { tell } from '../ui/toast.tsx';
+import styles from './objects.module.css';
+import { tellFailure, useAsk } from './objects-ask.tsx';
+import { sizeText } from './objects-bytes.ts';
+import { type QueuePlace, useMetrics, useQueue } from './queue-data.ts';
+
+type Facts = readonly (readonly [name: string, value: ReactNode])[];
+
+export function FactList({ facts }: { readonly facts: Facts }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) =>
+        value === undefined ? null : (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+export const timeText = (time: string | number | undefined): string | undefined =>
+  time === undefined || time === 0 ? undefined : new Date(time).toLocaleString();
+
+export function QueueOverview({ place }: { readonly place: QueuePlace }) {
+  const queue = useQueue(place);
+  const metrics = useMetrics(place);
+  if (queue.isPending) return <Skeleton height="20rem" />;
+  if (queue.isError)
+    return <Failed title="The queue could not be read" error={queue.error} onRetry={() => void queue.refetch()} />;
+  const { queue_name, created_on, modified_on, settings = {} } = queue.data;
+  const { backlog_count, backlog_bytes, oldest_message_timestamp_ms } = metrics.data ?? {};
+  return (
+    <div className={styles.cards}>
+      <section className={styles.card}>
+        <div className={styles.cardHead}>
+          <h2>Backlog</h2>
+          <Button small onPress={() => void metrics.refetch()}>
+            Refresh
+          </Button>
+        </div>
+        <FactList
+          facts={[
+            ['Messages', backlog_count?.toLocaleString('en') ?? (metrics.isError ? metrics.error.message : '')],
+            ['Size', backlog_bytes === undefined ? undefined : sizeText(backlog_bytes)],
+            ['Oldest', timeText(oldest_message_timestamp_ms) ?? 'none'],
+          ]}
+        />
+        <Purge place={place} name={queue_name ?? place.queue_id} />
+      </section>
+      <section className={styles.card}>
+        <h2>Settings</h2>
+        <FactList
+          facts={[
+            ['Delivery', settings.delivery_paused ? <Badge tone="warn">paused</Badge> : <Badge tone="good">on</Badge>],
+            ['Delay', `${settings.delivery_delay ?? 0} seconds`],
+            [
+              'Kept for',
+              settings.message_retention_period === undefined
+                ? undefined
+                : `${(settings.message_retention_period / 3600).toLocaleString('en', { maximumFractionDigits: 1 })} hours`,
+            ],
+            ['Created', timeText(created_on)],
+            ['Changed', timeText(modified_on)],
+          ]}
+        />
+        <Pause place={place} isPaused={settings.delivery_paused ?? false} />
+      </section>
+      <Producers producers={queue.data.producers ?? []} />
+      <Consumers place={place} consumers={queue.data.consumers ?? []} />
+    </div>
+  );
+}
+
+function Purge({ place, name }: { readonly place: QueuePlace; readonly name: string }) {
+  const purge = useMutation(flarewire.mutationOptions('queues.purge.start'));
+  const { dialog, ask } = useAsk();
+  const run = (): void =>
+    purge.mutate(
+      { ...place, delete_messages_permanently: true },
+      {
+        onSuccess: () => tell('good', `${name} is being emptied.`),
+        onError: (error) => tellFailure('The queue was not emptied', error),
+      },
+    );
+  const loss = {
+    title: 'Empty this queue',
+    text: 'Every message in it is deleted for good, those that are leased too.',
+    action: 'Empty',
+    name,
+    isGuarded: true,
+    run,
+  };
+  return (
+    <div>
+      <Button look="danger" isDisabled={purge.isPending} onPress={() => ask(loss)}>
+        Empty the queue
+      </Button>
+      {dialog}
+    </div>
+  );
+}
+
+function Pause({ place, isPaused }: { readonly place: QueuePlace; readonly isPaused: boolean }) {
+  const edit = useMutation(flarewire.mutationOptions('queues.edit'));
+  const turn = (): void =>
+    edit.mutate(
+      { ...place, settings: { delivery_paused: !isPaused } },
+      { onError: (error) => tellFailure('The queue was not changed', error) },
+    );
+  return (
+    <div>
+      <Button isDisabled={edit.isPending} onPress={turn}>
+        {isPaused ? 'Resume delivery' : 'Pause delivery'}
+      </Button>
+    </div>
+  );
+}
+
+type QueueData = NonNullable<ReturnType<typeof useQueue>['data']>;
+
+function Producers({ producers }: { readonly producers: NonNullable<QueueData['producers']> }) {
+  const facts = producers.map((producer): readonly [string, string] =>
+    'bucket_name' in producer
+      ? ['R2 bucket', producer.bucket_name ?? '']
+      : ['Worker', ('script' in producer ? producer.script : undefined) ?? ''],
+  );
+  return (
+    <section className={styles.card}>
+      <h2>Producers</h2>
+      {facts.length === 0 ? (
+        <p className={styles.note}>None. A Worker with a binding to the queue becomes one.</p>
+      ) : (
+        <ul>
+          {facts.map(([kind, name]) => (
+            <li key={`${kind} ${name}`} className={styles.line}>
+              <Badge>{kind}</Badge> {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface ConsumersProps {
+  readonly place: QueuePlace;
+  readonly consumers: NonNullable<QueueData['consumers']>;
+}
+
+function Consumers({ place, consumers }: ConsumersProps) {
+  const create = useMutation(flarewire.mutationOptions('queues.consumers.create'));
+  const add = (): void =>
+    create.mutate(
+      { ...place, type: 'http_pull' },
+      { onError: (error) => tellFailure('The consumer was not added', error) },
+    );
+  return (
+    <section className={styles.card}>
+      <h2>Consumers</h2>
+      {consumers.length === 0 && (
+        <>
+          <p className={styles.note}>None: messages wait until there is one, or until they are too old.</p>
+          <div>
+            <Button isDisabled={create.isPending} onPress={add}>
+              Add an HTTP pull consumer
+            </Button>
+          </div>
+        </>
+      )}
+      {consumers.map((consumer) => {
+        const { batch_size, max_retries, retry_delay } = consumer.settings ?? {};
+        return (
+          <FactList
+            key={consumer.consumer_id}
+            facts={[
+              ['Takes by', consumer.type === 'http_pull' ? 'HTTP pull' : 'Worker'],
+              ['Worker', 'script_name' in consumer ? consumer.script_name : undefined],
+              ['Batch', batch_size === undefined ? undefined : `${batch_size} messages`],
+              ['Retries', max_retries?.toLocaleString('en')],
+              ['Retry after', retry_delay === undefined ? undefined : `${retry_delay} seconds`],
+              ['Dead letters', consumer.dead_letter_queue],
+            ]}
+          />
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** A queue: what it is, a message to send, messages to take. */
+import { useState } from 'react';
+import { Tabs } from '../ui/tabs.tsx';
+import styles from './objects.module.css';
+import { useView } from './objects-state.ts';
+import { Subject } from './objects-subject.tsx';
+import { type QueuePlace, useQueue } from './queue-data.ts';
+import { QueueMessages, type Taken } from './queue-messages.tsx';
+import { QueueOverview } from './queue-overview.tsx';
+import { FIRST, QueueSend } from './queue-send.tsx';
+import type { ViewerProps } from './special.ts';
+
+export function QueueViewer(props: ViewerProps) {
+  return <Viewer key={props.context.queue_id} {...props} />;
+}
+
+function Viewer(props: ViewerProps) {
+  const { account_id = '', queue_id = '' } = props.context;
+  const place = { account_id, queue_id };
+  const { view, turn } = useView(props);
+  const [taken, setTaken] = useState<Taken>();
+  const [draft, setDraft] = useState(FIRST);
+  const tabs = [
+    { id: 'overview', label: 'Overview', content: () => <QueueOverview place={place} /> },
+    { id: 'send', label: 'Send', content: () => <QueueSend {...{ place, draft, setDraft }} /> },
+    { id: 'messages', label: 'Messages', content: () => <QueueMessages {...{ place, taken, setTaken }} /> },
+  ];
+  return (
+    <div className={styles.stack}>
+      <Name place={place} />
+      <Tabs
+        label="Views of the queue"
+        tabs={tabs}
+        selected={view.tab ?? 'overview'}
+        onSelect={(tab) => turn({ tab: tab === 'overview' ? undefined : tab })}
+      />
+    </div>
+  );
+}
+
+function Name({ place }: { readonly place: QueuePlace }) {
+  const { data } = useQueue(place);
+  return (
+    <Subject name={data?.queue_name} id={place.queue_id} account={place.account_id} all={['queues', 'All queues']} />
+  );
+}

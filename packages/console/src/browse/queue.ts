@@ -1,0 +1,95 @@
+/** Work on many items: a few at a time, with what came of each; it can be stopped, and what failed done again. */
+
+export type State = 'waiting' | 'running' | 'done' | 'failed' | 'stopped';
+
+export interface Job<Item> {
+  readonly item: Item;
+  readonly state: State;
+  /** Why it failed. */
+  readonly error?: unknown;
+}
+
+/** Items that failed of a batch, and why; the others went well. */
+export type Failures<Item> = ReadonlyMap<Item, unknown>;
+
+export interface RunOptions<Item> {
+  /** Where it throws, all of the batch failed. */
+  readonly work: (batch: readonly Item[], signal: AbortSignal) => Promise<Failures<Item> | undefined>;
+  /** Items that one call takes. @default 1 */
+  readonly size?: number;
+  /** How many batches at a time. The first is done alone: what it asks of the user is asked once. */
+  readonly width: number;
+  /** Stops: what runs is ended, what waits is left. */
+  readonly signal: AbortSignal;
+  /** After each change of jobs. */
+  readonly onChange: (jobs: readonly Job<Item>[]) => void;
+}
+
+export const jobsFor = <Item>(items: readonly Item[]): Job<Item>[] => items.map((item) => ({ item, state: 'waiting' }));
+
+/** Those that failed or were stopped wait again; the rest stays as it is. */
+export const again = <Item>(jobs: readonly Job<Item>[]): Job<Item>[] =>
+  jobs.map((job) => (job.state === 'done' ? job : { item: job.item, state: 'waiting' }));
+
+/** Does what waits. Never rejects: what came of each item is in its job. */
+export async function runJobs<Item>(start: readonly Job<Item>[], options: RunOptions<Item>): Promise<Job<Item>[]> {
+  const { work, size = 1, width, signal, onChange } = options;
+  const jobs = [...start];
+  const put = (places: readonly number[], next: (item: Item) => Job<Item>): void => {
+    for (const place of places) jobs[place] = next(itemAt(jobs, place));
+    onChange([...jobs]);
+  };
+  const waiting = jobs.flatMap(({ state }, place) => (state === 'waiting' ? [place] : []));
+  const batches = chunksOf(waiting, size).values();
+  const run = async (places: readonly number[]): Promise<void> => {
+    put(places, (item) => ({ item, state: 'running' }));
+    try {
+      const failures = await work(
+        places.map((place) => itemAt(jobs, place)),
+        signal,
+      );
+      put(places, (item) =>
+        failures?.has(item) ? { item, state: 'failed', error: failures.get(item) } : { item, state: 'done' },
+      );
+    } catch (error) {
+      put(places, (item) => (signal.aborted ? { item, state: 'stopped' } : { item, state: 'failed', error }));
+    }
+  };
+  const walk = async (): Promise<void> => {
+    for (const places of batches) {
+      if (signal.aborted) return;
+      await run(places);
+    }
+  };
+  const first = batches.next();
+  if (!first.done && !signal.aborted) await run(first.value);
+  await Promise.all(Array.from({ length: width }, walk));
+  return left(jobs, onChange);
+}
+
+/** The items of jobs at places that were taken from the same list. */
+const itemAt = <Item>(jobs: readonly Job<Item>[], place: number): Item => (jobs[place] as Job<Item>).item;
+
+/** What still waits was stopped. */
+function left<Item>(jobs: Job<Item>[], onChange: RunOptions<Item>['onChange']): Job<Item>[] {
+  if (!jobs.some(({ state }) => state === 'waiting')) return jobs;
+  const ended = jobs.map((job): Job<Item> => (job.state === 'waiting' ? { item: job.item, state: 'stopped' } : job));
+  onChange(ended);
+  return ended;
+}
+
+export interface Tally {
+  readonly done: number;
+  readonly failed: number;
+  readonly stopped: number;
+  readonly all: number;
+}
+
+export function tally(jobs: readonly Job<unknown>[]): Tally {
+  const count = (state: State): number => jobs.filter((job) => job.state === state).length;
+  return { done: count('done'), failed: count('failed'), stopped: count('stopped'), all: jobs.length };
+}
+
+/** Items in groups that one call takes. */
+export const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, place) => items.slice(place * size, (place + 1) * size));

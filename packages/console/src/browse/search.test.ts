@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { browseSearch, contextOf, sortOf, sortText } from './search.ts';
+
+test('path values are told from the state of the view', () => {
+  const search = browseSearch({ zone_id: 'z', ray: 12, sort: '-name', where: { type: 'A' }, view: { n: 1 } });
+  expect(contextOf(search)).toEqual({ zone_id: 'z', ray: '12' });
+  expect(search.where).toEqual({ type: 'A' });
+  expect(search.view).toEqual({ n: '1' });
+});
+
+test('nonsense is dropped', () => {
+  expect(browseSearch({ where: 'x', view: [], zone_id: '', sort: {}, 'a b': 'x', filter: null })).toEqual({});
+});
+
+test('a sort is found again in its text', () => {
+  expect(sortOf({})).toBeUndefined();
+  for (const text of ['name', '-created_on'])
+    expect(sortText(sortOf({ sort: text }) ?? { column: '', direction: 'ascending' })).toBe(text);
+});

@@ -1,0 +1,42 @@
+/** Values of items as texts of a table: times, yes and no, and what is inside of objects and lists. */
+import type { Value } from '../ui/arrange.ts';
+import { isObject } from './item.ts';
+
+const ISO = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+export const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && ISO.test(value) && !Number.isNaN(Date.parse(value));
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** `2026-01-31 12:00`, in the time zone of the reader; a day alone stays as it is. Of one width, and sorts as it reads. */
+export function timeText(iso: string): string {
+  if (!/\d[T ]\d/.test(iso)) return iso;
+  const time = new Date(iso);
+  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+  return `${day} ${two(time.getHours())}:${two(time.getMinutes())}`;
+}
+
+const NAMES = ['name', 'title', 'display_name', 'email', 'id', 'value'];
+
+/** What a table sorts and filters by; its text where no other is given. */
+export function cellValue(value: unknown): Value {
+  if (value === null || value === undefined || typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string') return isTime(value) ? timeText(value) : value;
+  if (Array.isArray(value)) return listText(value);
+  if (!isObject(value)) return String(value);
+  for (const name of NAMES) {
+    const inner = value[name];
+    if (typeof inner === 'string' && inner !== '') return inner;
+  }
+  const count = Object.keys(value).length;
+  return count === 0 ? '' : JSON.stringify(value).slice(0, 200);
+}
+
+const FEW = 5;
+
+function listText(list: readonly unknown[]): string {
+  const shown = list.slice(0, FEW).map((one) => cellValue(one) ?? '');
+  return shown.join(', ') + (list.length > FEW ? `, and ${list.length - FEW} more` : '');
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { readZone } from './bind.ts';
+import { type PresentRecord, planImport, zoneText } from './zone-plan.ts';
+
+const zone = 'harbour.example';
+const present: readonly PresentRecord[] = [
+  { name: 'www.harbour.example', type: 'A', content: '192.0.2.1', ttl: 300 },
+  { name: 'mail.harbour.example', type: 'MX', content: 'mx.other.example', priority: 10, ttl: 1 },
+  { name: 'txt.harbour.example', type: 'TXT', content: '"v=spf1 -all"', ttl: 1 },
+  { name: 'go.harbour.example', type: 'CNAME', content: 'other.example', ttl: 1 },
+  { name: 'sub.harbour.example', type: 'NS', content: 'ns.other.example', ttl: 1 },
+  { name: '_sip.harbour.example', type: 'SRV', content: '60 5060 sip.other.example', priority: 10, ttl: 1 },
+];
+const plan = (text: string): string[] =>
+  planImport(readZone(text, zone).records, present, zone).map(({ change, note }) => `${change}: ${note}`);
+
+test('what is there is told from what is new', () => {
+  expect(
+    plan(`WWW A 192.0.2.1
+www 600 A 192.0.2.1
+www A 192.0.2.2
+www A 192.0.2.3
+mail MX 10 MX.other.example.
+mail MX 20 mx.other.example.
+txt TXT "v=spf1 " "-all"
+_sip SRV 10 60 5060 sip.other.example.
+new A 192.0.2.1
+new A 192.0.2.1`),
+  ).toEqual([
+    'same: There already',
+    'same: There already; its TTL stays 300',
+    'add: Beside 1 other A record of this name',
+    'add: Beside 2 other A records of this name',
+    'same: There already',
+    'add: Beside 1 other MX record of this name',
+    'same: There already',
+    'same: There already',
+    'add: ',
+    'same: The same as in line 9',
+  ]);
+});
+
+test('what the provider would refuse is told before', () => {
+  expect(
+    plan(
+      'www CNAME a.example.\ngo A 192.0.2.1\ngo CNAME b.example.\ngo TXT x\nsub A 192.0.2.1\nnew NS ns.a.example.\nnew A 192.0.2.1',
+    ),
+  ).toEqual([
+    'clash: The zone has an A record of this name: a CNAME is the only address of its name',
+    'clash: The zone has a CNAME record of this name: a CNAME is the only address of its name',
+    'clash: The zone has a CNAME record of this name: a CNAME is the only address of its name',
+    'add: ',
+    'clash: The zone has an NS record of this name: NS hands the name to other servers',
+    'add: ',
+    'clash: Line 6 has an NS record of this name: NS hands the name to other servers',
+  ]);
+});
+
+test('what the provider makes itself and what lies elsewhere is left out', () => {
+  expect(
+    plan('@ SOA ns admin 1 2 3 4 5\n@ NS ns.a.example.\na.example. A 192.0.2.1\nnotharbour.example. A 192.0.2.1'),
+  ).toEqual([
+    'skip: The provider makes this record itself',
+    'skip: The provider gives the zone its own name servers',
+    'skip: Not in harbour.example',
+    'skip: Not in harbour.example',
+  ]);
+});
+
+test('the text of some records says the same as the file', () => {
+  const text = 'a 300 A 192.0.2.1 ; note cf_tags=cf-proxied:true\nb TXT "x; \\"y\\"" z\nc 60 MX 1 @\n';
+  const { records } = readZone(text, zone);
+  const again = readZone(zoneText(records), 'elsewhere.example');
+  expect(again.problems).toEqual([]);
+  expect(again.records).toEqual(records);
+});

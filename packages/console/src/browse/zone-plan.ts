@@ -1,0 +1,122 @@
+/** What an import of a zone file would change: each of its records against those that the zone has. */
+
+import type { ZoneRecord } from './bind.ts';
+import { contentKey } from './bind-rdata.ts';
+
+/** `add`: is added. `same`: is there already. `clash`: the provider would refuse it. `skip`: the provider ignores it. */
+export type Change = 'add' | 'same' | 'clash' | 'skip';
+
+export interface Planned {
+  /** Its place among the records of the file: lines may stand for several. */
+  readonly place: number;
+  readonly record: ZoneRecord;
+  readonly change: Change;
+  /** Why, or what is worth knowing of it. */
+  readonly note: string;
+}
+
+/** A record as the API tells of it. */
+export interface PresentRecord {
+  readonly name: string;
+  readonly type: string;
+  readonly content?: string;
+  readonly priority?: number;
+  readonly ttl?: number;
+}
+
+/** What is compared: a record of the file or of the zone. */
+interface Known {
+  readonly type: string;
+  readonly keys: readonly string[];
+  readonly ttl: number | undefined;
+  /** Line of the file; undefined of what the zone has. */
+  readonly line: number | undefined;
+}
+
+export function planImport(records: readonly ZoneRecord[], present: readonly PresentRecord[], zone: string): Planned[] {
+  const byName = new Map<string, Known[]>();
+  const know = (name: string, known: Known): void => void byName.set(name, [...(byName.get(name) ?? []), known]);
+  for (const record of present)
+    know(record.name.toLowerCase(), { type: record.type, keys: keysOf(record), ttl: record.ttl, line: undefined });
+  return records.map((record, place) => {
+    const beside = byName.get(record.name) ?? [];
+    const planned = { ...planOne(record, beside, zone.toLowerCase()), place };
+    if (planned.change === 'add')
+      know(record.name, { type: record.type, keys: [record.key], ttl: record.ttl, line: record.line });
+    return planned;
+  });
+}
+
+/** Some types have their priority beside the content, some in it. */
+function keysOf({ type, content = '', priority }: PresentRecord): string[] {
+  const texts = priority === undefined ? [content] : [content, `${priority} ${content}`];
+  return texts.map((text) => contentKey(type, text));
+}
+
+function planOne(record: ZoneRecord, beside: readonly Known[], zone: string): Omit<Planned, 'place'> {
+  const { name, type, key } = record;
+  const skip = skipReason(record, zone);
+  if (skip !== undefined) return { record, change: 'skip', note: skip };
+  const same = beside.find((one) => one.type === type && one.keys.includes(key));
+  if (same !== undefined) return { record, change: 'same', note: sameNote(record, same) };
+  const clash = clashReason(record, beside, name === zone);
+  if (clash !== undefined) return { record, change: 'clash', note: clash };
+  const alike = beside.filter((one) => one.type === type).length;
+  return {
+    record,
+    change: 'add',
+    note: alike === 0 ? '' : `Beside ${alike} other ${type} ${plural(alike)} of this name`,
+  };
+}
+
+const plural = (count: number): string => (count === 1 ? 'record' : 'records');
+
+/** By how a reader says it. */
+const articleOf = (type: string): string => (/^[AEFHILMNORSX]/.test(type) ? 'an' : 'a');
+
+function skipReason({ name, type }: ZoneRecord, zone: string): string | undefined {
+  if (name !== zone && !name.endsWith(`.${zone}`)) return `Not in ${zone}`;
+  if (type === 'SOA') return 'The provider makes this record itself';
+  return type === 'NS' && name === zone ? 'The provider gives the zone its own name servers' : undefined;
+}
+
+function sameNote({ ttl }: ZoneRecord, { line, ttl: kept }: Known): string {
+  if (line !== undefined) return `The same as in line ${line}`;
+  // A file without a time says nothing against the one that is there.
+  return ttl === 1 || kept === undefined || kept === ttl
+    ? 'There already'
+    : `There already; its TTL stays ${kept === 1 ? 'automatic' : kept}`;
+}
+
+const HOSTS: ReadonlySet<string> = new Set(['A', 'AAAA', 'CNAME']);
+
+/** https://developers.cloudflare.com/dns/manage-dns-records/troubleshooting/records-with-same-name/ */
+function clashReason({ type }: ZoneRecord, beside: readonly Known[], isApex: boolean): string | undefined {
+  const isDelegated = (one: string): boolean => one === 'NS' && !isApex;
+  const other = beside.find(
+    (one) =>
+      (type === 'CNAME' && HOSTS.has(one.type)) ||
+      (one.type === 'CNAME' && HOSTS.has(type)) ||
+      (isDelegated(one.type) && HOSTS.has(type)) ||
+      (isDelegated(type) && HOSTS.has(one.type)),
+  );
+  if (other === undefined) return undefined;
+  const article = articleOf(other.type);
+  const where = other.line === undefined ? 'The zone' : `Line ${other.line}`;
+  const rule =
+    type === 'CNAME' || other.type === 'CNAME'
+      ? 'a CNAME is the only address of its name'
+      : 'NS hands the name to other servers';
+  return `${where} has ${article} ${other.type} record of this name: ${rule}`;
+}
+
+/** A zone file of these records alone, names in full. */
+export function zoneText(records: readonly ZoneRecord[]): string {
+  return records
+    .map(({ name, ttl, type, rdata, comment, proxied }) => {
+      const tags = proxied === undefined ? undefined : `cf_tags=cf-proxied:${proxied}`;
+      const remark = [comment?.replace(/\s+/g, ' '), tags].filter((part) => part !== undefined).join(' ');
+      return `${name}.\t${ttl}\tIN\t${type}\t${rdata}${remark === '' ? '' : ` ; ${remark}`}\n`;
+    })
+    .join('');
+}
