@@ -1,3 +1,4 @@
+/** One row in full: its fields, what lies inside of it, and what can be done with it. */
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -55,7 +55,10 @@ export function PlacePicker(props: PlacePickerProps) {
   };
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={open}>
-      <Button className={styles.pick ?? ''} aria-label={`${label}: ${name ?? 'choose'}`}>
+      <Button
+        className={styles.pick ?? ''}
+        aria-label={name === undefined ? `Choose ${lower(label)}` : `${label}: ${name}`}
+      >
         {name === undefined ? <span className={styles.none}>Choose {lower(label)}</span> : <span>{name}</span>}
         <ChevronsUpDown size={13} aria-hidden />
       </Button>
