@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pack, root, runOrFail, temporaryFolder, unpack } from './pack-support.ts';
+import { pack, place, root, runOrFail, temporaryFolder, unpack } from './pack-support.ts';
 
 const NAMES = { client: 'flarewire', contract: '@flarewire/contract', emulator: '@flarewire/emulator' } as const;
 const OWN = { console: '@flarewire/console', cli: '@flarewire/cli' } as const;
@@ -83,6 +83,13 @@ test('the console serves its page, opens by its link, calls, and ends when asked
     child.kill('SIGINT');
   }
   expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('the example of the README opens a console', async () => {
+  const readme = readFileSync(join(root, 'packages/console/README.md'), 'utf8');
+  const example = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const cwd = place(project, { 'program.js': `${example}\nawait close();\nawait emulator.close();\n` });
+  expect(await runOrFail(process.execPath, ['program.js'], cwd)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#key=[\w-]+\n$/);
 });
 
 test('the command tells what an operation takes and what it would send', async () => {

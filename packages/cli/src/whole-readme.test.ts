@@ -1,0 +1,53 @@
+/** Every command of the README runs as it stands there, against a local Cloudflare. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { createEmulator } from '@flarewire/emulator';
+import { Cloudflare } from 'flarewire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const emulator = createEmulator({ seed: 1, start: 'default' });
+let folder = '';
+/** In the order in which `…` stands for them. */
+const ids: Record<string, string> = {};
+let env: NodeJS.ProcessEnv = {};
+
+beforeAll(async () => {
+  await emulator.ready;
+  const { url } = await emulator.listen();
+  const client = new Cloudflare({ apiToken: 'any', baseURL: url });
+  const account_id = (await client.accounts.list()).result[0]?.id ?? '';
+  ids.account_id = account_id;
+  ids.zone_id = (await client.zones.list()).result[0]?.id ?? '';
+  ids.namespace_id = (await client.kv.namespaces.create({ account_id, title: 'readme' })).id;
+  folder = await mkdtemp(join(tmpdir(), 'flarewire-cli-'));
+  await writeFile(join(folder, 'logo.png'), 'bytes');
+  const record = { zone_id: ids.zone_id, type: 'A', name: 'www', ttl: 300, content: '192.0.2.1' };
+  await writeFile(join(folder, 'record.json'), JSON.stringify(record));
+  env = { ...process.env, NODE_OPTIONS: '', CLOUDFLARE_API_TOKEN: 'any', CLOUDFLARE_BASE_URL: url };
+});
+afterAll(async () => {
+  await emulator.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+const commands = readme.split('\n').filter((line) => line.startsWith('npx @flarewire/cli '));
+const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+
+test('there are commands', () => expect(commands.length).toBeGreaterThan(4));
+
+test.each(commands)('%s', async (line) => {
+  const command = line
+    .replace(/^npx @flarewire\/cli /, `"${process.execPath}" --conditions=flarewire-source --no-warnings "${cli}" `)
+    .replace(/"(\w+_id)": "…"/g, (_, name: string) => `"${name}": "${ids[name]}"`);
+  const { stdout, stderr } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', command], {
+    cwd: folder,
+    env,
+  });
+  expect(stderr).toBe('');
+  expect(stdout.length).toBeGreaterThan(0);
+});
