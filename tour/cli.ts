@@ -40,7 +40,13 @@ const io: Io = {
   emulate: createEmulator,
   // Only for those who stay: building and serving a page takes more than the tour.
   buildPage: async () => (await import('../tools/build/page.ts')).ensurePage(),
-  openConsole: async (options) => (await import('@flarewire/console')).createConsole(options),
+  openConsole: async (options) => {
+    const { createConsole } = await import('@flarewire/console');
+    // Its usual port where that is free: what a browser keeps for it is there again.
+    return createConsole({ ...options, port: 4400 }).catch((error) =>
+      error.code === 'EADDRINUSE' ? createConsole(options) : Promise.reject(error),
+    );
+  },
   onEnter: (listener) => {
     if (!process.stdin.isTTY) return;
     process.stdin.on('data', listener);
