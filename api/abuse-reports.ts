@@ -291,11 +291,12 @@ export declare namespace AbuseReports {
     readonly emails: Submitted.Emails;
 
     /** Page through the abuse reports the account submitted, by domain, type or date.
-     *  @http GET /accounts/{account_id}/abuse-reports/submitted */
+     *  @http GET /accounts/{account_id}/abuse-reports/submitted
+     *  @items reports */
     list(
       params: SubmittedListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePagination<SubmittedListResponse>, SubmittedListResponse>;
+    ): PagePromise<V4PagePagination<SubmittedListResponse.Report>, SubmittedListResponse.Report>;
 
     /** Read one abuse report that the account itself submitted.
      *  @http GET /accounts/{account_id}/abuse-reports/submitted/{report_id} */
@@ -479,12 +480,13 @@ export declare namespace AbuseReports.Submitted {
   /** Messages tied to a complaint you filed. */
   export interface Emails {
     /** Page through the emails tied to an abuse report the account submitted.
-     *  @http GET /accounts/{account_id}/abuse-reports/submitted/{report_id}/emails */
+     *  @http GET /accounts/{account_id}/abuse-reports/submitted/{report_id}/emails
+     *  @items emails */
     list(
       reportID: string,
       params: EmailListParams,
       options?: RequestOptions,
-    ): PagePromise<V4PagePagination<EmailListResponse>, EmailListResponse>;
+    ): PagePromise<V4PagePagination<EmailListResponse.Email>, EmailListResponse.Email>;
   }
 
   export interface EmailListParams extends InAccount {

@@ -18,6 +18,27 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { c
   .filter((file) => file !== '' && existsSync(join(root, file)));
 const sources = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.startsWith('api/'));
 
+/** What each folder of the console may import, beside itself and what is installed. */
+const PAGE = ['wire', 'ui', 'data', 'form', 'snippets', 'search', '@flarewire/contract'];
+const CONSOLE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  wire: [],
+  server: ['wire', 'search', 'flarewire', '@flarewire/contract', '@flarewire/emulator'],
+  ui: [],
+  data: ['wire', '@flarewire/contract', '@flarewire/react', '@flarewire/emulator'],
+  form: ['ui', '@flarewire/contract'],
+  snippets: ['form', '@flarewire/contract'],
+  search: ['@flarewire/contract'],
+  // What would be sent is planned by the client itself.
+  explore: [...PAGE, 'flarewire'],
+  // Types of the journal.
+  inspect: [...PAGE, '@flarewire/emulator'],
+  // Which operations a change concerns.
+  browse: [...PAGE, '@flarewire/react'],
+  radar: PAGE,
+  home: PAGE,
+  app: [...PAGE, 'explore', 'inspect', 'browse', 'radar', 'home'],
+};
+
 /** An ESTree node: only these are sure. */
 interface Node {
   readonly type: string;
@@ -88,6 +109,21 @@ describe('the sources', () => {
   });
 });
 
+/** What a module asks for: not what a text in it says. */
+function requests(file: string): string[] {
+  const source = read(file);
+  const { module } = parseSync(file, source);
+  const fixed = [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value)];
+  const late = module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1));
+  const handed = module.staticExports.flatMap(({ entries }) =>
+    entries.map((entry) => entry.moduleRequest?.value ?? ''),
+  );
+  return [...fixed, ...late, ...handed].filter((request) => request !== '');
+}
+
+/** The package of this repository that a request names; undefined for all others. */
+const own = (request: string): string | undefined => /^(@flarewire\/\w+|flarewire(?=$|\/))/.exec(request)?.[1];
+
 describe('dependencies point one way', () => {
   const imports = (file: string): string[] =>
     [...read(file).matchAll(/^(?! \*).*?\b(?:from|import|require)\b\s*\(?\s*'([^']+)'/gm)].map(
@@ -115,6 +151,21 @@ describe('dependencies point one way', () => {
 
   test('the emulator imports nothing of the client, nor do its tests', () => {
     expect(taken('packages/emulator/', (from) => /^flarewire\b|\bclient\//.test(from), true)).toEqual([]);
+  });
+
+  test('each folder of the console imports what it may: no page another page, `ui` nothing of the API', () => {
+    const top = 'packages/console/src/';
+    const wrong = sources
+      .filter((file) => file.startsWith(top) && !/test/.test(file))
+      .flatMap((file) => {
+        const [folder = ''] = file.slice(top.length).split('/');
+        const allowed = CONSOLE_FOLDERS[folder] ?? [];
+        return requests(file)
+          .map((from) => (from.startsWith('.') ? join(file, '..', from).slice(top.length).split('/')[0] : own(from)))
+          .filter((target) => target !== undefined && target !== folder && !allowed.includes(target))
+          .map((target) => `${file}: ${target}`);
+      });
+    expect(wrong).toEqual([]);
   });
 
   test('the contract imports nothing but what the platform has', () => {

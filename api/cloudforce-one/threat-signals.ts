@@ -70,8 +70,12 @@ export declare namespace ThreatSignals {
     create(params: FeedCreateParams, options?: RequestOptions): APIPromise<FeedListResponse.Feed>;
 
     /** Page through Threat Signals feeds by category, status or source type.
-     *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds */
-    list(params: FeedListParams, options?: RequestOptions): PagePromise<V4PagePagination<FeedListResponse>, FeedListResponse>;
+     *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds
+     *  @items feeds */
+    list(
+      params: FeedListParams,
+      options?: RequestOptions,
+    ): PagePromise<V4PagePagination<FeedListResponse.Feed>, FeedListResponse.Feed>;
 
     /** Drop a Threat Signals feed from the account.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/threat-signals/feeds/{feed_id} */
@@ -345,8 +349,12 @@ export declare namespace ThreatSignals {
     create(params: SkillCreateParams, options?: RequestOptions): APIPromise<SkillListResponse.Skill>;
 
     /** Page through the Threat Signals skills of the account.
-     *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills */
-    list(params: SkillListParams, options?: RequestOptions): PagePromise<V4PagePagination<SkillListResponse>, SkillListResponse>;
+     *  @http GET /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills
+     *  @items skills */
+    list(
+      params: SkillListParams,
+      options?: RequestOptions,
+    ): PagePromise<V4PagePagination<SkillListResponse.Skill>, SkillListResponse.Skill>;
 
     /** Remove a Threat Signals skill from the account.
      *  @http DELETE /accounts/{account_id}/cloudforce-one/v2/threat-signals/skills/{skill_id} */

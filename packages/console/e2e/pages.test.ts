@@ -1,7 +1,10 @@
 /** Every page, in both themes and at three widths: accessible, in place, and within its window. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { PAGE } from '../../../tools/build/page.ts';
 import { noBrowser } from './browser.ts';
 import { accountOf, paramsText, startLocal, visit, type World, zoneOf } from './world.ts';
 
@@ -128,4 +131,9 @@ test('every page is reached and left by keyboard, and the focus is always seen',
       expect([name, step, look]).toEqual([name, step, expect.stringMatching(/^(seen|nothing)$/)]);
     }
   }
+});
+
+test('the built page is scripts and styles: the contract comes from the server, not in copies', async () => {
+  const files = await readdir(join(PAGE, 'assets'));
+  expect(files.filter((file) => !/\.(js|css|woff2)$/.test(file))).toEqual([]);
 });

@@ -11,7 +11,11 @@ export type * from './types.ts';
 export { nearest } from './words.ts';
 
 /** `../generated` beside `src` in development and beside `dist` when published. Bundles may know no place. */
-const place = (file: string): URL => new URL(`../generated/${file}`, import.meta.url);
+function place(file: string): URL {
+  // Apart from `new URL`: bundlers that see both in one expression copy every file of the folder beside the bundle.
+  const here = import.meta.url;
+  return new URL(`../generated/${file}`, here);
+}
 
 let cachedIndex: Index | undefined;
 const documents = new Map<string, Promise<ProductDocument>>();

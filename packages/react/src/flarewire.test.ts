@@ -163,6 +163,13 @@ describe('pages', () => {
     expect((await cache().fetchInfiniteQuery({ ...options, pages: 9 })).pages).toHaveLength(2);
   });
 
+  test('end where the server gives the same page under the next number', async () => {
+    let page = 1;
+    const flarewire = createFlarewire(async () => ({ items: [{ id: 1 }], info: {}, next: { page: ++page } }));
+    const options = flarewire.infiniteQueryOptions('zones.list', {});
+    expect((await cache().fetchInfiniteQuery({ ...options, pages: 9 })).pages).toHaveLength(2);
+  });
+
   test('are read as one list, up to a limit that says whether there is more', async () => {
     const { flarewire, queryClient, zone_id, sent } = await withZone(5);
     const params = { zone_id, per_page: 2 };

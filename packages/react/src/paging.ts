@@ -1,13 +1,17 @@
 /** From page to page. */
 import type { NextPage, Page } from './types.ts';
 
-/** A cursor that was there before would lead in circles. */
-export const nextOfInfinite = (
-  { next }: Page<unknown>,
-  _pages: unknown,
+/** What was there before would lead in circles: a cursor, and a page of a server that takes no notice of its number. */
+export function nextOfInfinite(
+  { next, items }: Page<unknown>,
+  pages: readonly Page<unknown>[],
   _last: unknown,
   used: readonly NextPage[],
-): NextPage | undefined => (JSON.stringify(used).includes(JSON.stringify(next)) ? undefined : next);
+): NextPage | undefined {
+  const before = pages.at(-2)?.items ?? [];
+  const isRepeated = before.length > 0 && JSON.stringify(before) === JSON.stringify(items);
+  return isRepeated || JSON.stringify(used).includes(JSON.stringify(next)) ? undefined : next;
+}
 
 /** The pages of a list as one, until there are `limit` items. */
 export async function readAll(

@@ -1,8 +1,8 @@
 /** What stands in the place of a page that loads, failed or does not exist. */
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
 import { Failed, Skeleton } from '../ui/notice.tsx';
-import { Page } from '../ui/page.tsx';
 import styles from '../ui/page.module.css';
+import { Page } from '../ui/page.tsx';
 
 export function Pending() {
   return (
@@ -13,10 +13,11 @@ export function Pending() {
   );
 }
 
-export function Crash({ error, reset }: ErrorComponentProps) {
+/** Loaded anew: a part of the page that did not come is not asked for again otherwise. */
+export function Crash({ error }: ErrorComponentProps) {
   return (
     <Page title="A fault of the console">
-      <Failed title="This page could not be shown" error={error} onRetry={reset} />
+      <Failed title="This page could not be shown" error={error} onRetry={() => location.reload()} />
     </Page>
   );
 }

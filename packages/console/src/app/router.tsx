@@ -6,6 +6,7 @@ import { inspectSearch } from '../inspect/search.ts';
 import { radarSearch } from '../radar/search.ts';
 import { Crash, NotFound, Pending } from './fallbacks.tsx';
 import { Layout } from './layout.tsx';
+import { only } from './only.ts';
 
 const root = createRootRoute({ component: Layout, notFoundComponent: NotFound });
 
@@ -18,7 +19,7 @@ const home = createRoute({
 const explore = createRoute({
   getParentRoute: () => root,
   path: '/explore',
-  validateSearch: exploreSearch,
+  validateSearch: only(exploreSearch),
   component: lazyRouteComponent(() => import('../explore/explore-page.tsx'), 'ExplorePage'),
 });
 
@@ -31,14 +32,14 @@ const operation = createRoute({
 const inspect = createRoute({
   getParentRoute: () => root,
   path: '/inspect',
-  validateSearch: inspectSearch,
+  validateSearch: only(inspectSearch),
   component: lazyRouteComponent(() => import('../inspect/inspect-page.tsx'), 'InspectPage'),
 });
 
 const browse = createRoute({
   getParentRoute: () => root,
   path: '/browse',
-  validateSearch: browseSearch,
+  validateSearch: only(browseSearch),
   component: lazyRouteComponent(() => import('../browse/browse-page.tsx'), 'BrowsePage'),
 });
 
@@ -51,7 +52,7 @@ const resource = createRoute({
 const radar = createRoute({
   getParentRoute: () => root,
   path: '/radar',
-  validateSearch: radarSearch,
+  validateSearch: only(radarSearch),
   component: lazyRouteComponent(() => import('../radar/radar-page.tsx'), 'RadarPage'),
 });
 

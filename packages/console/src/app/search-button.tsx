@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { catalogOptions } from '../data/catalog.ts';
+import { numberText } from '../ui/number-text.ts';
 import styles from './layout.module.css';
 
 const SearchDialog = lazy(() =>
@@ -14,7 +15,7 @@ const KEYS = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
   const count = useQuery(catalogOptions).data?.operations.length;
-  const words = `Search ${count === undefined ? 'all' : count.toLocaleString('en')} operations`;
+  const words = `Search ${count === undefined ? 'all' : numberText(count)} operations`;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');

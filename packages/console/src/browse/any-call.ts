@@ -2,10 +2,11 @@
 import { affects, type Effect } from '@flarewire/react';
 import { type Query, useQuery } from '@tanstack/react-query';
 import { type Answer, CallError, jsonOf } from '../data/answer.ts';
-import { ask, call, confirmed } from '../data/call.ts';
+import { ask, call } from '../data/call.ts';
+import { askConsent } from '../data/consent.ts';
 import { flarewire } from '../data/flarewire.ts';
 import { queryClient } from '../data/queries.ts';
-import { isObject } from './item.ts';
+import { isObject } from '../form/schema.ts';
 import { firstOf, isLong, type Mend, mended } from './long-lists.ts';
 
 export type Params = Readonly<Record<string, unknown>>;
@@ -75,15 +76,28 @@ export async function refresh(name: string, params: Params, mend?: Mend): Promis
 }
 
 /**
- * One of many calls that the user agreed to all at once: the name that the server wants is typed for him.
- * Nothing is asked again; that is done when all are through.
+ * One of many calls that the user agreed to all at once, by typing how many: the name that the server wants is typed for
+ * him. Nothing is asked again; that is done when all are through.
  */
-export async function changeAgreed(name: string, params: Params, signal: AbortSignal): Promise<void> {
+export async function changeAgreed(name: string, params: Params, signal: AbortSignal): Promise<Answer> {
   let answer = await ask(name, params, { signal });
   // Writing has to be switched on by hand, once.
-  if (answer.head.error?.name === 'ReadOnly') answer = await confirmed(name, params, { signal });
+  if (answer.head.error?.name === 'ReadOnly' && (await askConsent(name, answer.head.error)) !== undefined)
+    answer = await ask(name, params, { signal });
   const wanted = answer.head.error?.confirmation?.name;
   if (wanted !== undefined) answer = await ask(name, params, { signal, confirm: wanted });
   const { ok, error, status } = answer.head;
   if (!ok) throw new CallError(answer, error ?? { name: 'CallError', message: `Status ${status}`, errors: [] });
+  return answer;
 }
+
+/** The user said no, or the console cannot be reached: it is the same for each of many calls. */
+const FINAL: ReadonlySet<string> = new Set([
+  'ReadOnly',
+  'ConfirmationNeeded',
+  'OfflineError',
+  'SessionError',
+  'NoSession',
+]);
+
+export const isFinal = (error: unknown): boolean => error instanceof Error && FINAL.has(error.name);

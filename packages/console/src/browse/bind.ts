@@ -1,5 +1,4 @@
 /** The records of a zone file in the format of BIND, for the preview of an import. */
-
 import { generated } from './bind-generate.ts';
 import { type Entry, EntryError, entriesOf, type Word } from './bind-lines.ts';
 import { rdataOf } from './bind-rdata.ts';

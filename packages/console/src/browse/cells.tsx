@@ -1,14 +1,14 @@
 /** Cells that say more than a text does. */
 import type { ReactNode } from 'react';
 import { Badge } from '../ui/badge.tsx';
-import type { ColumnInfo } from './columns.ts';
+import { cellValue } from '../ui/cell-value.ts';
+import type { ColumnInfo } from '../ui/columns.ts';
 import { dnsCell } from './dns-cells.tsx';
 import { toneOf } from './looks.ts';
 import styles from './resource.module.css';
 import type { Resource } from './resources.ts';
 import type { Context } from './template.ts';
 import type { Row } from './use-rows.ts';
-import { cellValue } from './values.ts';
 
 type Cell = (row: Row) => ReactNode;
 

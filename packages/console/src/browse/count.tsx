@@ -1,5 +1,6 @@
 /** How many there are of a resource, from the first page of its list. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { numberText } from '../ui/number-text.ts';
 import { type AnyPage, anyList, anyOne } from './any-call.ts';
 import { itemsIn } from './item.ts';
 import styles from './overview.module.css';
@@ -24,7 +25,7 @@ export function Count({ resource, context }: { readonly resource: Resource; read
   const hasMore = page !== undefined && page.next !== undefined && page.info.total_count === undefined;
   return (
     <span className={styles.count} data-none={total === 0 || undefined}>
-      {total.toLocaleString('en')}
+      {numberText(total)}
       {hasMore && '+'}
     </span>
   );

@@ -1,7 +1,8 @@
 /** Makes a new item of a resource. */
 import { jsonOf } from '../data/answer.ts';
+import { isObject } from '../form/schema.ts';
 import { tell } from '../ui/toast.tsx';
-import { asItem, idOf, isObject, nameOf } from './item.ts';
+import { asItem, idOf, nameOf } from './item.ts';
 import { singular } from './labels.ts';
 import { startOf } from './looks.ts';
 import { OperationDialog } from './operation-dialog.tsx';

@@ -6,13 +6,14 @@ import { CodeEditor } from '../ui/code.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Banner, Progress } from '../ui/notice.tsx';
+import { clockTime } from '../ui/time-text.ts';
+import { useAsk, wordsOf } from './ask.tsx';
 import { type D1Place, type D1Table, runSql, useD1Refresh, useHistory } from './d1-data.ts';
 import { ResultCard } from './d1-result.tsx';
 import type { SqlResult } from './d1-rows.ts';
 import { dangerOf, explained, isReading, readParams, statementsOf } from './d1-sql.ts';
-import styles from './objects.module.css';
-import { useAsk, wordsOf } from './objects-ask.tsx';
-import type { useView } from './objects-state.ts';
+import styles from './viewer.module.css';
+import type { useView } from './viewer-state.ts';
 
 interface Run {
   readonly statements: readonly string[];
@@ -37,9 +38,10 @@ export function useSqlSession(place: D1Place, first: string) {
 
 export function D1Editor({ session, tables, turn }: D1EditorProps) {
   const { sql, setSql, params, state, run, dialog } = session;
-  const isIdle = statementsOf(sql).length > 0 && state.kind !== 'running';
+  const isEmpty = statementsOf(sql).length === 0;
+  const isRunning = state.kind === 'running';
   const start = (isPlan: boolean): void => {
-    if (!isIdle) return;
+    if (isEmpty || isRunning) return;
     turn({ sql: sql.length > MOST_ADDRESS ? undefined : sql });
     run(sql, params, isPlan);
   };
@@ -55,7 +57,7 @@ export function D1Editor({ session, tables, turn }: D1EditorProps) {
         schema={schema}
         onSubmit={() => start(false)}
       />
-      <RunBar {...{ session, isIdle, start }} />
+      <RunBar {...{ session, isEmpty, isRunning, start }} />
       <span className={styles.note}>Ctrl or ⌘ with Enter runs it. Several statements run as one, or not at all.</span>
       <Outcome state={state} />
       {dialog}
@@ -64,15 +66,16 @@ export function D1Editor({ session, tables, turn }: D1EditorProps) {
 }
 
 interface RunBarProps extends Pick<D1EditorProps, 'session'> {
-  readonly isIdle: boolean;
+  readonly isEmpty: boolean;
+  readonly isRunning: boolean;
   readonly start: (isPlan: boolean) => void;
 }
 
-function RunBar({ session, isIdle, start }: RunBarProps) {
+function RunBar({ session, isEmpty, isRunning, start }: RunBarProps) {
   const { setSql, params, setParams, history } = session;
   const past = history.map((entry, place) => ({
     id: String(place),
-    label: `${new Date(entry.time).toLocaleTimeString()}  ${entry.sql.replace(/\s+/g, ' ').slice(0, 90)}`,
+    label: `${clockTime(entry.time)}  ${entry.sql.replace(/\s+/g, ' ').slice(0, 90)}`,
     run: () => {
       setSql(entry.sql);
       setParams(entry.params);
@@ -96,10 +99,10 @@ function RunBar({ session, isIdle, start }: RunBarProps) {
           <History size={15} aria-hidden /> History
         </Button>
       </Menu>
-      <Button isDisabled={!isIdle} onPress={() => start(true)}>
+      <Button isDisabled={isEmpty} isPending={isRunning} onPress={() => start(true)}>
         Query plan
       </Button>
-      <Button look="main" isDisabled={!isIdle} onPress={() => start(false)}>
+      <Button look="main" isDisabled={isEmpty} isPending={isRunning} onPress={() => start(false)}>
         <Play size={15} aria-hidden /> Run
       </Button>
     </div>

@@ -3,9 +3,10 @@ import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import type { Sort, Value } from '../ui/arrange.ts';
 import { CopyButton } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
+import { counted, numberText } from '../ui/number-text.ts';
 import { cellText, csvOf, jsonOfRows, type SqlMeta, type SqlResult } from './d1-rows.ts';
-import styles from './objects.module.css';
-import { tableHeight } from './objects-height.ts';
+import { tableHeight } from './table-height.ts';
+import styles from './viewer.module.css';
 
 interface Row {
   readonly id: string;
@@ -76,15 +77,13 @@ function Cell({ value }: { readonly value: unknown }) {
   );
 }
 
-const number = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 2 });
-
 export function MetaLine({ meta, rows }: { readonly meta: SqlMeta; readonly rows?: number }) {
   const words = [
-    rows === undefined ? undefined : `${number(rows)} ${rows === 1 ? 'row' : 'rows'}`,
-    meta.duration === undefined ? undefined : `${number(meta.duration)} ms`,
-    meta.rows_read === undefined ? undefined : `${number(meta.rows_read)} read`,
-    meta.rows_written === undefined ? undefined : `${number(meta.rows_written)} written`,
-    meta.changes ? `${number(meta.changes)} changed` : undefined,
+    rows === undefined ? undefined : counted(rows, 'row'),
+    meta.duration === undefined ? undefined : `${numberText(meta.duration, 2)} ms`,
+    meta.rows_read === undefined ? undefined : `${numberText(meta.rows_read)} read`,
+    meta.rows_written === undefined ? undefined : `${numberText(meta.rows_written)} written`,
+    meta.changes ? `${numberText(meta.changes)} changed` : undefined,
   ];
   return <span className={styles.note}>{words.filter(Boolean).join(' · ')}</span>;
 }

@@ -6,14 +6,15 @@ import { Button } from '../ui/button.tsx';
 import { Code } from '../ui/code.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Empty, Failed, Skeleton } from '../ui/notice.tsx';
+import { numberText } from '../ui/number-text.ts';
 import { Tabs } from '../ui/tabs.tsx';
+import { tellFailure } from './ask.tsx';
 import { type D1Column, type D1Place, type D1Table, runSql, useRows } from './d1-data.ts';
 import { CopyRows, MetaLine, RowTable } from './d1-result.tsx';
 import { quoteName, rowsSql } from './d1-sql.ts';
-import styles from './objects.module.css';
-import { tellFailure } from './objects-ask.tsx';
-import { tableHeight } from './objects-height.ts';
-import type { useView } from './objects-state.ts';
+import { tableHeight } from './table-height.ts';
+import styles from './viewer.module.css';
+import type { useView } from './viewer-state.ts';
 
 const PAGE = 100;
 const HEIGHT = 'clamp(16rem, calc(100dvh - 24rem), 60rem)';
@@ -103,7 +104,7 @@ function Rows({ place, table, view, turn }: RowsProps) {
       />
       <div className={styles.line}>
         <span className={styles.note}>
-          Rows {first.toLocaleString('en')} to {(offset + shown.rows.length).toLocaleString('en')}
+          Rows {numberText(first)} to {numberText(offset + shown.rows.length)}
         </span>
         <Count place={place} table={table.name} />
         <MetaLine meta={data.meta} />
@@ -125,7 +126,7 @@ function Rows({ place, table, view, turn }: RowsProps) {
 /** On demand: to count reads every row, and what is read is billed. */
 function Count({ place, table }: { readonly place: D1Place; readonly table: string }) {
   const [count, setCount] = useState<number>();
-  if (count !== undefined) return <span className={styles.note}>of {count.toLocaleString('en')}</span>;
+  if (count !== undefined) return <span className={styles.note}>of {numberText(count)}</span>;
   const find = (): void => {
     runSql(place, `SELECT count(*) FROM ${quoteName(table)}`).then(
       ([result]) => setCount(Number(result?.rows[0]?.[0] ?? 0)),

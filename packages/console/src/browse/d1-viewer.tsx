@@ -4,16 +4,16 @@ import { CallError } from '../data/answer.ts';
 import { flarewire } from '../data/flarewire.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty, Failed, Skeleton } from '../ui/notice.tsx';
+import { sizeText } from '../ui/size-text.ts';
 import { Tabs } from '../ui/tabs.tsx';
+import { tellFailure } from './ask.tsx';
 import { type D1Place, runSql, useD1Refresh, useTables } from './d1-data.ts';
 import { D1Editor, useSqlSession } from './d1-editor.tsx';
 import { D1Tables } from './d1-tables.tsx';
-import styles from './objects.module.css';
-import { tellFailure } from './objects-ask.tsx';
-import { sizeText } from './objects-bytes.ts';
-import { useView } from './objects-state.ts';
-import { Subject } from './objects-subject.tsx';
 import type { ViewerProps } from './special.ts';
+import styles from './viewer.module.css';
+import { useView } from './viewer-state.ts';
+import { Subject } from './viewer-subject.tsx';
 
 export function D1Viewer(props: ViewerProps) {
   return <Viewer key={props.context.database_id} {...props} />;

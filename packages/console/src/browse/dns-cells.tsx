@@ -1,9 +1,9 @@
 /** Cells of DNS records: the type as a badge, times in words, and the proxy as a switch. */
 import { type ReactNode, useState } from 'react';
 import { Badge, type Tone } from '../ui/badge.tsx';
+import type { Item } from '../ui/cell-value.ts';
 import { change, mendOf } from './any-call.ts';
-import type { Item } from './item.ts';
-import { tellFailure } from './objects-ask.tsx';
+import { tellFailure } from './ask.tsx';
 import styles from './resource.module.css';
 import type { Context } from './template.ts';
 import type { Row } from './use-rows.ts';

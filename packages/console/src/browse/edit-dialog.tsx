@@ -1,9 +1,9 @@
 /** Changes an item, or a setting: the form holds what it is now. */
-
 import type { Operation } from '@flarewire/contract';
+import type { Item } from '../ui/cell-value.ts';
 import { tell } from '../ui/toast.tsx';
 import { mendOf, type Params } from './any-call.ts';
-import { type Item, idOf } from './item.ts';
+import { idOf } from './item.ts';
 import { changedParams, paramsFrom } from './item-params.ts';
 import { OperationDialog } from './operation-dialog.tsx';
 

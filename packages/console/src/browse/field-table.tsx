@@ -1,9 +1,11 @@
 /** The fields of an item, one below the other. */
+import { isObject } from '../form/schema.ts';
 import { labelOf } from '../form/words.ts';
 import { CopyButton } from '../ui/button.tsx';
-import { type Item, isObject } from './item.ts';
+import type { Item } from '../ui/cell-value.ts';
+import { isTime } from '../ui/cell-value.ts';
+import { timeText } from '../ui/time-text.ts';
 import styles from './resource.module.css';
-import { isTime, timeText } from './values.ts';
 
 interface FieldTableProps {
   readonly item: Item;

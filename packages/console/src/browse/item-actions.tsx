@@ -3,14 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { Compass, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import type { Item } from '../ui/cell-value.ts';
 import { Menu } from '../ui/menu.tsx';
 import { tell } from '../ui/toast.tsx';
 import { change } from './any-call.ts';
+import { tellFailure, useAsk } from './ask.tsx';
 import { EditDialog } from './edit-dialog.tsx';
-import { type Item, idOf } from './item.ts';
+import { idOf } from './item.ts';
 import { itemPlace } from './item-params.ts';
 import { singular } from './labels.ts';
-import { tellFailure, useAsk } from './objects-ask.tsx';
 import styles from './resource.module.css';
 import { type Resource, verbOf } from './resources.ts';
 import type { Context } from './template.ts';
@@ -62,7 +63,7 @@ function DeleteButton({ resource, context, item, name, onClose }: ItemActionsPro
   };
   return (
     <>
-      <Button small look="danger" isDisabled={remove.isPending} onPress={() => ask(question)}>
+      <Button small look="danger" isPending={remove.isPending} onPress={() => ask(question)}>
         <Trash2 size={14} aria-hidden />
         Delete
       </Button>

@@ -2,12 +2,14 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { isObject } from '../form/schema.ts';
 import { CopyButton, IconButton } from '../ui/button.tsx';
+import type { Item } from '../ui/cell-value.ts';
 import { JsonTree } from '../ui/json-tree.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useAnyOne } from './any-call.ts';
 import { FieldTable } from './field-table.tsx';
-import { type Item, idOf, isObject, nameOf } from './item.ts';
+import { idOf, nameOf } from './item.ts';
 import { ItemActions } from './item-actions.tsx';
 import { itemPlace } from './item-params.ts';
 import { childContext, childrenOf } from './links.ts';

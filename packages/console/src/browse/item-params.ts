@@ -3,8 +3,9 @@ import type { Operation } from '@flarewire/contract';
 import { branchOf } from '../form/branches.ts';
 import { type Field, fieldsIn, fieldsOf } from '../form/fields.ts';
 import { asSchema, type Defs, follow, isObject, namesOf, type Params, type Subject, shapeOf } from '../form/schema.ts';
+import type { Item } from '../ui/cell-value.ts';
 import { isEqual } from './equal.ts';
-import { type Item, idOf } from './item.ts';
+import { idOf } from './item.ts';
 import { type Context, knownIn, scopeName, valuesOf } from './template.ts';
 
 /**

@@ -1,9 +1,6 @@
 /** Items of a list: where they are in an answer, what identifies them, and what people call them. */
-
-export type Item = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Item =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../form/schema.ts';
+import type { Item } from '../ui/cell-value.ts';
 
 /** Names of lists that lie beside other lists in a result. */
 const LISTS = ['items', 'results', 'data', 'rows', 'Resources'];

@@ -2,57 +2,80 @@
 import { Badge } from '../ui/badge.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Progress } from '../ui/notice.tsx';
-import { type Job, type State, tally } from './queue.ts';
+import { numberText } from '../ui/number-text.ts';
+import { type Job, type State, tally } from './jobs.ts';
 import styles from './resource.module.css';
 
-interface JobsViewProps<Item> {
-  /** `Deleting`, and `deleted` when it is done. */
-  readonly words: readonly [doing: string, done: string];
+interface JobsTableProps<Item> {
+  readonly label: string;
   readonly jobs: readonly Job<Item>[];
-  readonly isRunning: boolean;
   readonly nameOf: (item: Item) => string;
   readonly keyOf: (item: Item) => string;
+  /** The word for what went well: `deleted`. Without it, nothing has begun. */
+  readonly done?: string;
 }
 
-const ORDER: readonly State[] = ['failed', 'running', 'stopped', 'waiting', 'done'];
-const text = (count: number): string => count.toLocaleString('en');
-
-export function JobsView<Item>({ words, jobs, isRunning, nameOf, keyOf }: JobsViewProps<Item>) {
-  const { done, failed, stopped, all } = tally(jobs);
-  const [doing, past] = words;
-  const columns: readonly Column<Job<Item>>[] = [
-    { id: 'name', label: 'Item', width: 260, mono: true, value: ({ item }) => nameOf(item) },
+export function JobsTable<Item>({ label, jobs, nameOf, keyOf, done }: JobsTableProps<Item>) {
+  const name: Column<Job<Item>> = {
+    id: 'name',
+    label: 'Item',
+    width: 260,
+    mono: true,
+    value: ({ item }) => nameOf(item),
+  };
+  const results: readonly Column<Job<Item>>[] = [
     {
       id: 'state',
       label: 'Result',
       width: 110,
       value: ({ state }) => state,
-      cell: ({ state }) => <Result state={state} done={past} />,
+      cell: ({ state }) => <Result state={state} done={done ?? ''} />,
     },
     { id: 'why', label: 'Reason', width: 220, value: ({ error }) => reasonOf(error) },
   ];
+  return (
+    <DataTable
+      label={label}
+      rows={jobs}
+      rowKey={({ item }) => keyOf(item)}
+      columns={done === undefined ? [name] : [name, ...results]}
+      height="18rem"
+      empty={null}
+    />
+  );
+}
+
+interface JobsViewProps<Item> extends Pick<JobsTableProps<Item>, 'jobs' | 'nameOf' | 'keyOf'> {
+  /** `Deleting`, and `deleted` when it is done. */
+  readonly words: readonly [doing: string, done: string];
+  readonly isRunning: boolean;
+}
+
+const ORDER: readonly State[] = ['failed', 'running', 'stopped', 'waiting', 'done'];
+
+export function JobsView<Item>({ words, jobs, isRunning, nameOf, keyOf }: JobsViewProps<Item>) {
+  const { done, failed, stopped, all } = tally(jobs);
+  const [doing, past] = words;
+  // Those that failed first: they are what is looked for.
   const rows = isRunning ? jobs : jobs.toSorted((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
   return (
     <>
       {isRunning ? (
-        <Progress label={doing} value={(done + failed) / all} note={`${text(done + failed)} of ${text(all)}`} />
+        <Progress
+          label={doing}
+          value={(done + failed) / all}
+          note={`${numberText(done + failed)} of ${numberText(all)}`}
+        />
       ) : (
         <p role="status" className={styles.outcome}>
           <Badge tone="good">
-            {text(done)} {past}
+            {numberText(done)} {past}
           </Badge>
-          {failed > 0 && <Badge tone="bad">{text(failed)} failed</Badge>}
-          {stopped > 0 && <Badge tone="warn">{text(stopped)} not tried</Badge>}
+          {failed > 0 && <Badge tone="bad">{numberText(failed)} failed</Badge>}
+          {stopped > 0 && <Badge tone="warn">{numberText(stopped)} not tried</Badge>}
         </p>
       )}
-      <DataTable
-        label="Results"
-        rows={rows}
-        rowKey={({ item }) => keyOf(item)}
-        columns={columns}
-        height="18rem"
-        empty={null}
-      />
+      <JobsTable label="Results" jobs={rows} done={past} {...{ nameOf, keyOf }} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { CallError } from '../data/answer.ts';
 import { ask, call } from '../data/call.ts';
 import { flarewire } from '../data/flarewire.ts';
+import { changeAgreed } from './any-call.ts';
 import { type KvDraft, type KvKey, withKey, withoutKeys, writingOf } from './kv-entry.ts';
 
 export interface KvPlace {
@@ -93,8 +94,12 @@ export function useKvChanges(place: KvPlace) {
 }
 
 /** At most ten thousand keys a call. https://developers.cloudflare.com/kv/platform/limits/ */
-export async function removeMany(place: KvPlace, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const answer = await call('kv.namespaces.bulkDelete', { ...place, body: names });
+export async function removeMany(
+  place: KvPlace,
+  names: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const answer = await changeAgreed('kv.namespaces.bulkDelete', { ...place, body: names }, signal);
   const result = Object(JSON.parse(new TextDecoder().decode(answer.body))).result;
   const failed: unknown = Object(result).unsuccessful_keys;
   const reason = 'The provider could not delete it. Try it again.';

@@ -1,5 +1,5 @@
 /** A key of Workers KV as it is typed, and the parameters that write it. */
-import { jsonProblem } from './objects-text.ts';
+import { jsonProblem } from '../ui/editable-text.ts';
 
 export interface KvKey {
   readonly name: string;

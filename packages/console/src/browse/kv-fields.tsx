@@ -1,7 +1,8 @@
 /** The fields of a key beside its value: metadata and expiry. */
 import { TextField } from '../ui/field.tsx';
+import { dayTime } from '../ui/time-text.ts';
 import { expiryOf, expiryProblem, type KvDraft, metadataProblem } from './kv-entry.ts';
-import styles from './objects.module.css';
+import styles from './viewer.module.css';
 
 interface KvFieldsProps {
   readonly draft: KvDraft;
@@ -17,7 +18,7 @@ export function KvFields({ draft, onDraft }: KvFieldsProps) {
   const hint =
     expiry === undefined || problem !== undefined
       ? 'Seconds from now, or a time. Empty: never.'
-      : `Gone on ${new Date(expiry * 1000).toLocaleString()}.`;
+      : `Gone on ${dayTime(expiry * 1000)}.`;
   return (
     <div className={styles.fields}>
       <TextField

@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Empty, Failed, Skeleton } from '../ui/notice.tsx';
+import { counted, numberText } from '../ui/number-text.ts';
+import { shownName } from '../ui/shown-name.ts';
+import { dayTime } from '../ui/time-text.ts';
 import { type KvPlace, useKeys } from './kv-data.ts';
 import type { KvKey } from './kv-entry.ts';
-import styles from './objects.module.css';
-import { shownName } from './objects-bytes.ts';
-import { PrefixField } from './objects-prefix.tsx';
+import { PrefixField } from './prefix-field.tsx';
+import styles from './viewer.module.css';
 
 const HEIGHT = 'clamp(16rem, calc(100dvh - 19rem), 60rem)';
 
@@ -17,7 +19,7 @@ const columns: readonly Column<KvKey>[] = [
     id: 'expiration',
     label: 'Expires',
     width: 190,
-    value: ({ expiration }) => (expiration === undefined ? '' : new Date(expiration * 1000).toLocaleString()),
+    value: ({ expiration }) => (expiration === undefined ? '' : dayTime(expiration * 1000)),
   },
   {
     id: 'metadata',
@@ -60,7 +62,7 @@ export function KvList({ place, prefix, onPrefix, open, onOpen, chosen, onChoose
         <PrefixField label="Keys that begin with" value={prefix} onChange={onPrefix} />
         {chosen.size > 0 && (
           <Button look="danger" onPress={onDelete}>
-            Delete {chosen.size.toLocaleString('en')}
+            Delete {numberText(chosen.size)}
           </Button>
         )}
         <Button look="main" onPress={onNew}>
@@ -101,7 +103,7 @@ function Loaded({ count, query }: { readonly count: number; readonly query: Retu
   return (
     <div className={styles.line} role="status">
       <span className={styles.note}>
-        {count.toLocaleString('en')} {count === 1 ? 'key' : 'keys'}
+        {counted(count, 'key')}
         {hasNextPage ? ', more below' : ''}
         {query.isFetchNextPageError ? `. ${query.error?.message}` : ''}
       </span>

@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { FileButton } from '../ui/files.tsx';
 import { Progress } from '../ui/notice.tsx';
+import { shownName } from '../ui/shown-name.ts';
+import { sizeText } from '../ui/size-text.ts';
 import { tell } from '../ui/toast.tsx';
+import { tellFailure } from './ask.tsx';
 import { isTaken, type KvPlace, useKvChanges } from './kv-data.ts';
 import { nameProblem } from './kv-entry.ts';
 import { isDraftFine, KvFields } from './kv-fields.tsx';
-import styles from './objects.module.css';
-import { tellFailure } from './objects-ask.tsx';
-import { shownName, sizeText } from './objects-bytes.ts';
-import { FileButton } from './objects-files.tsx';
+import styles from './viewer.module.css';
 
 interface KvNewProps {
   readonly place: KvPlace;
@@ -51,7 +52,7 @@ function useNewKey({ place, prefix, onOpen, onClose }: KvNewProps) {
   // Nothing is wrong yet with a name that nobody has typed.
   const found = name === prefix ? undefined : nameProblem(name);
   const problem = taken === name ? 'There is a key of this name: open it to change it.' : found;
-  const canSave = nameProblem(name) === undefined && problem === undefined && isDraftFine(draft) && sent === undefined;
+  const canSave = nameProblem(name) === undefined && problem === undefined && isDraftFine(draft);
   return { name, setName, text, setText, file, takeFile, draft, setDraft, sent, problem, canSave, save };
 }
 
@@ -62,7 +63,7 @@ export function KvNew(props: KvNewProps) {
   const actions = (
     <>
       <Button onPress={onClose}>Cancel</Button>
-      <Button look="main" isDisabled={!canSave} onPress={() => void save()}>
+      <Button look="main" isDisabled={!canSave} isPending={sent !== undefined} onPress={() => void save()}>
         Save
       </Button>
     </>

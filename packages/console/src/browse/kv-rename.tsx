@@ -4,11 +4,11 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { shownName } from '../ui/shown-name.ts';
 import { tell } from '../ui/toast.tsx';
+import { tellFailure } from './ask.tsx';
 import { isTaken, type KvPlace, type KvValue, useKvChanges } from './kv-data.ts';
 import { type KvDraft, nameProblem } from './kv-entry.ts';
-import { tellFailure } from './objects-ask.tsx';
-import { shownName } from './objects-bytes.ts';
 
 interface KvRenameProps {
   readonly place: KvPlace;
@@ -48,14 +48,14 @@ export function KvRename(props: KvRenameProps) {
   const { taken, isBusy, rename } = useRename(props);
   const problem =
     taken === next ? 'There is a key of this name. Delete it first, or take another name.' : nameProblem(next);
-  const canSave = next !== name && problem === undefined && !isBusy;
+  const canSave = next !== name && problem === undefined;
   const run = (): void => {
-    if (canSave) void rename(next, isKept);
+    if (canSave && !isBusy) void rename(next, isKept);
   };
   const actions = (
     <>
       <Button onPress={onClose}>Cancel</Button>
-      <Button look="main" isDisabled={!canSave} onPress={run}>
+      <Button look="main" isDisabled={!canSave} isPending={isBusy} onPress={run}>
         {isKept ? 'Copy' : 'Rename'}
       </Button>
     </>

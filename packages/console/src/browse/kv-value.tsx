@@ -3,19 +3,23 @@ import { ArrowLeft, Ellipsis, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { Button, CopyButton, IconButton } from '../ui/button.tsx';
+import { type Sight, sightOf } from '../ui/bytes.ts';
+import { BytesView, type Edit, storedText } from '../ui/bytes-view.tsx';
+import { download } from '../ui/download.ts';
+import { jsonProblem } from '../ui/editable-text.ts';
+import { FileButton } from '../ui/files.tsx';
 import { type Action, Menu } from '../ui/menu.tsx';
 import { Failed, Skeleton } from '../ui/notice.tsx';
+import { shownName } from '../ui/shown-name.ts';
+import { sizeText } from '../ui/size-text.ts';
+import { dayTime } from '../ui/time-text.ts';
 import { tell } from '../ui/toast.tsx';
+import { tellFailure, useAsk } from './ask.tsx';
 import { type KvPlace, type KvValue, useKvChanges, useValue } from './kv-data.ts';
 import { draftOf, type KvDraft } from './kv-entry.ts';
 import { isDraftFine, KvFields } from './kv-fields.tsx';
 import { KvRename } from './kv-rename.tsx';
-import styles from './objects.module.css';
-import { tellFailure, useAsk } from './objects-ask.tsx';
-import { type Sight, shownName, sightOf, sizeText } from './objects-bytes.ts';
-import { download, FileButton } from './objects-files.tsx';
-import { jsonProblem } from './objects-text.ts';
-import { BytesView, type Edit, storedText } from './objects-view.tsx';
+import styles from './viewer.module.css';
 
 interface KvValueProps {
   readonly place: KvPlace;
@@ -71,7 +75,7 @@ function useEditing({ place, name, value, metadata }: LoadedProps) {
   const text = storedText(sight, edit);
   const isChanged = text !== sight.text || draft.metadata !== stored.metadata || draft.expires !== stored.expires;
   const isBroken = edit?.look === 'json' && jsonProblem(edit.text) !== undefined;
-  const canSave = isChanged && !isBroken && isDraftFine(draft) && !isSaving;
+  const canSave = isChanged && !isBroken && isDraftFine(draft);
   const discard = (): void => {
     setEdit(undefined);
     setTyped(undefined);
@@ -90,7 +94,7 @@ function useEditing({ place, name, value, metadata }: LoadedProps) {
   };
   const save = (): void => {
     // Bytes that nobody edited go back as they came.
-    if (canSave) void put(new Blob([edit === undefined ? value.bytes : (text ?? '')]));
+    if (canSave && !isSaving) void put(new Blob([edit === undefined ? value.bytes : (text ?? '')]));
   };
   return { sight, stored, draft, setTyped, edit, setEdit, isChanged, canSave, isSaving, discard, put, save };
 }
@@ -110,7 +114,7 @@ function Loaded(props: LoadedProps) {
       />
       <KvFields draft={draft} onDraft={setTyped} />
       <div className={styles.foot}>
-        <Button look="main" isDisabled={!canSave} onPress={save}>
+        <Button look="main" isDisabled={!canSave} isPending={isSaving} onPress={save}>
           {isSaving ? 'Saving' : 'Save'}
         </Button>
         {isChanged && <Button onPress={discard}>Discard</Button>}
@@ -129,9 +133,7 @@ function Facts({ value, sight }: { readonly value: KvValue; readonly sight: Sigh
       <Badge>
         {sight.type ?? { json: 'JSON', text: 'Text', bytes: 'Bytes', image: '', pdf: '' }[sight.looks[0] ?? 'bytes']}
       </Badge>
-      {value.expiration !== undefined && (
-        <Badge tone="warn">Expires {new Date(value.expiration * 1000).toLocaleString()}</Badge>
-      )}
+      {value.expiration !== undefined && <Badge tone="warn">Expires {dayTime(value.expiration * 1000)}</Badge>}
     </div>
   );
 }

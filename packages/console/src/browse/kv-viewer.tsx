@@ -2,15 +2,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flarewire } from '../data/flarewire.ts';
+import { shownName } from '../ui/shown-name.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { type KvPlace, removeMany, useKvChanges } from './kv-data.ts';
 import { KvList } from './kv-list.tsx';
 import { KvNew } from './kv-new.tsx';
 import { KvValueCard } from './kv-value.tsx';
-import styles from './objects.module.css';
-import { BulkDialog } from './objects-bulk-dialog.tsx';
-import { usePaneFocus } from './objects-focus.ts';
-import { useView } from './objects-state.ts';
+import { usePaneFocus } from './pane-focus.ts';
 import type { ViewerProps } from './special.ts';
+import styles from './viewer.module.css';
+import { useView } from './viewer-state.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -76,18 +77,26 @@ function DeleteKeys({ place, chosen, onGone, onClose }: DeleteKeysProps) {
   const { account_id, namespace_id } = place;
   const { data } = useQuery(flarewire.queryOptions('kv.namespaces.get', { account_id, namespace_id }));
   const { forget } = useKvChanges(place);
+  const from = data?.title ?? namespace_id;
   return (
-    <BulkDialog
+    <DeleteDialog
       nouns={['key', 'keys']}
       items={[...chosen]}
-      from={data?.title ?? namespace_id}
+      nameOf={shownName}
+      keyOf={(name) => name}
+      confirmation={from}
       size={BATCH}
-      work={(names) => removeMany(place, names)}
-      onGone={(gone) => {
+      work={(names, signal) => removeMany(place, names, signal)}
+      onGone={(names) => {
+        const gone = new Set(names);
         forget(gone);
         onGone(gone);
       }}
       onClose={onClose}
-    />
+    >
+      <p>
+        {chosen.size === 1 ? 'It is' : 'They are'} deleted from <strong>{from}</strong> for good.
+      </p>
+    </DeleteDialog>
   );
 }

@@ -3,6 +3,7 @@ import { Columns3, Plus, RefreshCw, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { numberText } from '../ui/number-text.ts';
 import type { Params } from './any-call.ts';
 import { ColumnsPopover } from './columns-popover.tsx';
 import { CreateDialog } from './create-dialog.tsx';
@@ -84,18 +85,16 @@ function EndButtons({ resource, context, put }: ToolbarProps) {
   );
 }
 
-const text = (count: number): string => count.toLocaleString('en');
-
 function Counts({ data, shown, search }: ToolbarProps) {
   const [isLoadingAll, setLoadingAll] = useLoadAll(data);
   const { rows, total, isComplete, error } = data;
   const isFiltered = search.filter !== undefined;
   const loaded = isComplete
-    ? text(rows.length)
-    : `${text(rows.length)} loaded${total === undefined ? '' : ` of ${text(total)}`}`;
+    ? numberText(rows.length)
+    : `${numberText(rows.length)} loaded${total === undefined ? '' : ` of ${numberText(total)}`}`;
   return (
     <span className={styles.counts}>
-      <span role="status">{isFiltered ? `${text(shown)} of ${loaded}` : loaded}</span>
+      <span role="status">{isFiltered ? `${numberText(shown)} of ${loaded}` : loaded}</span>
       {!isComplete && rows.length > 0 && (
         <Button small look="quiet" onPress={() => setLoadingAll(!isLoadingAll)}>
           {isLoadingAll ? 'Stop' : 'Load all'}

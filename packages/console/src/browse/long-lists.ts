@@ -1,7 +1,8 @@
 /** Lists of which many pages are loaded: after a change they are mended in place, not read again from the first page. */
 import type { InfiniteData } from '@tanstack/react-query';
+import type { Item } from '../ui/cell-value.ts';
 import type { AnyPage } from './any-call.ts';
-import { asItem, type Item, idOf } from './item.ts';
+import { asItem, idOf } from './item.ts';
 
 /** What became of one item. */
 export interface Mend {

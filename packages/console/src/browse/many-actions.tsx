@@ -1,7 +1,8 @@
 /** The buttons of a dialog that works on many items: begin, stop, try again, close. */
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import { tally } from './queue.ts';
+import { numberText } from '../ui/number-text.ts';
+import { tally } from './jobs.ts';
 import type { Jobs } from './use-jobs.ts';
 
 interface ManyActionsProps {
@@ -23,7 +24,7 @@ export function ManyActions({ jobs: { jobs, isRunning, stop, retry }, onClose, c
   const { done, all } = tally(jobs);
   return (
     <>
-      {done < all && <Button onPress={retry}>Try the other {(all - done).toLocaleString('en')} again</Button>}
+      {done < all && <Button onPress={retry}>Try the other {numberText(all - done)} again</Button>}
       <Button look="main" onPress={onClose}>
         Close
       </Button>

@@ -6,6 +6,7 @@ import { problemsOf } from '../form/problems.ts';
 import type { Subject } from '../form/schema.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { counted } from '../ui/number-text.ts';
 import { type Params, refresh } from './any-call.ts';
 import { changedParams, paramsFrom } from './item-params.ts';
 import { JobsView } from './jobs-view.tsx';
@@ -48,7 +49,7 @@ export function ManyEdit({ resource, context, operation, rows, onClose }: ManyEd
     });
     jobs.start(rows, work, size);
   };
-  const what = `${rows.length.toLocaleString('en')} ${rows.length === 1 ? 'item' : 'items'}`;
+  const what = counted(rows.length, 'item');
   const actions = (
     <ManyActions jobs={jobs} onClose={onClose}>
       <Button look="main" isDisabled={Object.keys(changes).length === 0} onPress={start}>

@@ -1,8 +1,9 @@
 /** Changes of many items as calls: one for each, or few for all where the product has an operation for that. */
 import type { Operation } from '@flarewire/contract';
-import { changeAgreed, type Params } from './any-call.ts';
+import { call } from '../data/call.ts';
+import { changeAgreed, isFinal, type Params } from './any-call.ts';
 import { itemPlace } from './item-params.ts';
-import type { Failures, RunOptions } from './queue.ts';
+import type { Failures, RunOptions } from './jobs.ts';
 import type { Resource } from './resources.ts';
 import type { Context } from './template.ts';
 import type { Row } from './use-rows.ts';
@@ -17,9 +18,9 @@ export interface ManyWork {
 const BATCH = 100;
 
 export function deleteWork(resource: Resource, context: Context): ManyWork {
-  const single = oneByOne(resource, context, resource.delete, () => ({}));
+  const single = oneByOne(resource, context, resource.delete, () => ({}), changeAgreed);
   if (resource.name !== 'dns.records') return single;
-  return batched(single, context, (rows) => ({ deletes: rows.map(({ key }) => ({ id: key })) }));
+  return batched(single, context, (rows) => ({ deletes: rows.map(({ key }) => ({ id: key })) }), changeAgreed);
 }
 
 /** @param paramsOf what is sent for a row, without its place */
@@ -29,34 +30,44 @@ export function editWork(
   operation: Operation,
   paramsOf: (row: Row) => Params,
 ): ManyWork {
-  const single = oneByOne(resource, context, operation, paramsOf);
+  const single = oneByOne(resource, context, operation, paramsOf, changeAsked);
   if (resource.name !== 'dns.records') return single;
-  return batched(single, context, (rows) => ({ patches: rows.map((row) => ({ ...paramsOf(row), id: row.key })) }));
+  const patches = (rows: readonly Row[]) => ({ patches: rows.map((row) => ({ ...paramsOf(row), id: row.key })) });
+  return batched(single, context, patches, changeAsked);
 }
+
+/** Where something grave is among the changes, the user is asked for its name: he typed none yet. */
+const changeAsked: typeof changeAgreed = (name, params, signal) => call(name, params, { signal });
 
 function oneByOne(
   { id }: Resource,
   context: Context,
   operation: Operation | undefined,
   paramsOf: (row: Row) => Params,
+  send: typeof changeAgreed,
 ): ManyWork {
   const work: ManyWork['work'] = async ([row], signal) => {
     if (row === undefined || operation === undefined) return undefined;
     const place = itemPlace(operation, context, row.item, id);
     if (place === undefined) throw new Error('The item does not say by what it is asked for.');
-    await changeAgreed(operation.name, { ...paramsOf(row), ...place }, signal);
+    await send(operation.name, { ...paramsOf(row), ...place }, signal);
     return undefined;
   };
   return { work, size: 1 };
 }
 
-function batched(single: ManyWork, { zone_id }: Context, bodyOf: (rows: readonly Row[]) => Params): ManyWork {
+function batched(
+  single: ManyWork,
+  { zone_id }: Context,
+  bodyOf: (rows: readonly Row[]) => Params,
+  send: typeof changeAgreed,
+): ManyWork {
   const work: ManyWork['work'] = async (rows, signal) => {
     try {
-      await changeAgreed('dns.records.batch', { zone_id, ...bodyOf(rows) }, signal);
+      await send('dns.records.batch', { zone_id, ...bodyOf(rows) }, signal);
       return undefined;
     } catch (error) {
-      if (signal.aborted || rows.length === 1) throw error;
+      if (signal.aborted || rows.length === 1 || isFinal(error)) throw error;
       // One record that is refused must not hold up the others.
       return await each(single, rows, signal);
     }

@@ -64,7 +64,7 @@ function Content(props: OperationDialogProps) {
   const actions = (
     <>
       <Button onPress={onClose}>Cancel</Button>
-      <Button look="main" isDisabled={send.isPending} onPress={submit}>
+      <Button look="main" isPending={send.isPending} onPress={submit}>
         {send.isPending ? 'Sending …' : action}
       </Button>
     </>

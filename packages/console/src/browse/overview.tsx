@@ -2,13 +2,18 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
+import { isObject } from '../form/schema.ts';
 import { Badge } from '../ui/badge.tsx';
 import { CopyButton } from '../ui/button.tsx';
+import type { Item } from '../ui/cell-value.ts';
+import { cellValue } from '../ui/cell-value.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Empty, Failed, Skeleton } from '../ui/notice.tsx';
+import { numberText } from '../ui/number-text.ts';
 import { Page } from '../ui/page.tsx';
+import { useAnyOne } from './any-call.ts';
 import { Count } from './count.tsx';
-import { type Item, isObject, nameOf } from './item.ts';
+import { nameOf } from './item.ts';
 import { commonRank } from './labels.ts';
 import { linkContext } from './links.ts';
 import { toneOf } from './looks.ts';
@@ -18,7 +23,6 @@ import { ResourceIndex } from './resource-index.tsx';
 import { pathOf, type Resource } from './resources.ts';
 import { type Context, ownValues } from './template.ts';
 import { useResources } from './use-resources.ts';
-import { cellValue } from './values.ts';
 
 interface OverviewProps extends PlaceProps {
   /** Of the resources below. */
@@ -28,13 +32,7 @@ interface OverviewProps extends PlaceProps {
 
 export function Overview(props: OverviewProps) {
   const { context } = props;
-  const accounts = useChoices('accounts.list');
-  const known = useAccount(context);
-  const first = accounts.items?.[0]?.id;
-  const account_id = known ?? (typeof first === 'string' ? first : undefined);
-  const zones = useChoices('zones.list', account_id);
-  const zone = zones.items?.find(({ id }) => id === context.zone_id);
-  const place: Context = { ...(account_id === undefined ? {} : { account_id }), ...context };
+  const { accounts, zones, zone, other, place } = useWhere(context);
   if (accounts.error !== null)
     return (
       <Page title="Browse">
@@ -45,16 +43,46 @@ export function Overview(props: OverviewProps) {
         />
       </Page>
     );
+  if (other.error !== null)
+    return (
+      <Page title="Zone">
+        <Crumbs {...props} context={place} />
+        <Failed title="There is no such zone here" error={other.error} onRetry={() => void other.refetch()} />
+      </Page>
+    );
   const isZone = context.zone_id !== undefined;
   const title = isZone ? (zone === undefined ? 'Zone' : nameOf(zone)) : 'Browse';
   return (
     <Page title={title}>
       <Crumbs {...props} context={place} />
-      {isZone ? zone !== undefined && <ZoneFacts zone={zone} /> : <Zones zones={zones} />}
-      {(isZone || account_id !== undefined) && <Common context={place} isZone={isZone} />}
-      <ResourceIndex context={place} isZone={isZone} filter={props.filter} onFilter={props.onFilter} />
+      {accounts.isPending || zones.isPending || other.isLoading ? (
+        // How long the list of zones is moves all that is below it.
+        <Skeleton height="60vh" />
+      ) : (
+        <>
+          {isZone ? zone !== undefined && <ZoneFacts zone={zone} /> : <Zones zones={zones} />}
+          {(isZone || place.account_id !== undefined) && <Common context={place} isZone={isZone} />}
+          <ResourceIndex context={place} isZone={isZone} filter={props.filter} onFilter={props.onFilter} />
+        </>
+      )}
     </Page>
   );
+}
+
+/** The account and the zone that are meant, and where they stand. */
+function useWhere(context: Context) {
+  const accounts = useChoices('accounts.list');
+  const known = useAccount(context);
+  const first = accounts.items?.[0]?.id;
+  const account_id = known ?? (typeof first === 'string' ? first : undefined);
+  const zones = useChoices('zones.list', account_id);
+  const listed = zones.items?.find(({ id }) => id === context.zone_id);
+  // One of a later page, of another account, or none.
+  const isElsewhere = context.zone_id !== undefined && zones.data !== undefined && listed === undefined;
+  const other = useAnyOne('zones.get', isElsewhere ? { zone_id: context.zone_id } : undefined);
+  const zone = listed ?? (isObject(other.data) ? asItem(other.data) : undefined);
+  const place: Context = { ...(account_id === undefined ? {} : { account_id }), ...context };
+  return { accounts, zones, zone, other, place };
 }
 
 function ZoneFacts({ zone }: { readonly zone: Item }) {
@@ -113,21 +141,19 @@ const COLUMNS: readonly Column<Item>[] = [
 ];
 
 function Zones({ zones }: { readonly zones: ReturnType<typeof useChoices> }) {
-  const { items, total, error, refetch, hasNextPage, isFetching, fetchNextPage } = zones;
+  const { items = [], total, error, refetch, hasNextPage, isFetching, fetchNextPage } = zones;
   const navigate = useNavigate();
   return (
     <section className={styles.section} aria-label="Zones">
       <div className={styles.head}>
         <h2>Zones</h2>
-        {items !== undefined && <span className={styles.count}>{(total ?? items.length).toLocaleString('en')}</span>}
+        {error === null && <span className={styles.count}>{numberText(total ?? items.length)}</span>}
         <Link to="/browse/$resource" params={{ resource: 'zones' }} className={styles.all}>
           All with filters <ChevronRight size={14} aria-hidden />
         </Link>
       </div>
       {error !== null ? (
         <Failed title="The zones could not be listed" error={error} onRetry={() => void refetch()} />
-      ) : items === undefined ? (
-        <Skeleton height="8rem" />
       ) : (
         <DataTable
           label="Zones"

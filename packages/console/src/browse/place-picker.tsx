@@ -14,6 +14,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { arrange } from '../ui/arrange.ts';
+import { numberText } from '../ui/number-text.ts';
 import { lower } from './labels.ts';
 import styles from './place.module.css';
 import { useKey } from './use-key.ts';
@@ -117,7 +118,7 @@ function Choices({ label, choices, value, isPartial, choose, close }: ChoicesPro
         {(hidden > 0 || isPartial) && (
           <p className={styles.hint}>
             {hidden > 0
-              ? `${hidden.toLocaleString('en')} more: type a part of the name.`
+              ? `${numberText(hidden)} more: type a part of the name.`
               : 'Not all are here: an id can be typed.'}
           </p>
         )}

@@ -2,9 +2,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { isObject } from '../form/schema.ts';
 import { labelOf } from '../form/words.ts';
 import { type AnyPage, anyList } from './any-call.ts';
-import { asItem, idOf, isObject, nameOf } from './item.ts';
+import { asItem, idOf, nameOf } from './item.ts';
 import { singular } from './labels.ts';
 import { parentOf, placeIn } from './links.ts';
 import styles from './place.module.css';

@@ -1,6 +1,6 @@
 /** Bodies of messages: as they come from the provider, and as they are typed to be sent. */
-import { textIn } from './objects-bytes.ts';
-import { layOut } from './objects-text.ts';
+import { textIn } from '../ui/bytes.ts';
+import { layOut } from '../ui/editable-text.ts';
 
 export interface Message {
   readonly id: string;

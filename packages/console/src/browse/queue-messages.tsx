@@ -9,13 +9,13 @@ import { type Column, DataTable } from '../ui/data-table.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Hex } from '../ui/hex.tsx';
 import { Banner, Empty } from '../ui/notice.tsx';
+import { sizeText } from '../ui/size-text.ts';
+import { clockTime, momentText } from '../ui/time-text.ts';
 import { tell } from '../ui/toast.tsx';
-import styles from './objects.module.css';
-import { tellFailure } from './objects-ask.tsx';
-import { sizeText } from './objects-bytes.ts';
+import { tellFailure } from './ask.tsx';
 import { decoded, type Message } from './queue-body.ts';
 import { type QueuePlace, settle, takeMessages, useQueue } from './queue-data.ts';
-import { timeText } from './queue-overview.tsx';
+import styles from './viewer.module.css';
 
 export interface Taken {
   readonly messages: readonly Message[];
@@ -27,7 +27,7 @@ const columns: readonly Column<Message>[] = [
   { id: 'body', label: 'Body', width: 340, mono: true, value: (message) => decoded(message).text.replace(/\s+/g, ' ') },
   { id: 'kind', label: 'Kind', width: 80, value: (message) => decoded(message).kind },
   { id: 'attempts', label: 'Attempts', width: 84, align: 'end', value: ({ attempts }) => attempts },
-  { id: 'sent', label: 'Sent', width: 190, value: ({ timestamp_ms }) => timeText(timestamp_ms) },
+  { id: 'sent', label: 'Sent', width: 190, value: ({ timestamp_ms }) => momentText(timestamp_ms) },
   { id: 'id', label: 'ID', width: 170, mono: true, value: ({ id }) => id },
 ];
 
@@ -130,10 +130,10 @@ function TakeBar({ place, onTaken }: { readonly place: QueuePlace; readonly onTa
           inputMode="numeric"
         />
       </div>
-      <Button look="main" isDisabled={!isFine || isBusy} onPress={() => void take(false)}>
+      <Button look="main" isDisabled={!isFine} isPending={isBusy} onPress={() => void take(false)}>
         Pull
       </Button>
-      <Button isDisabled={!isFine || isBusy} onPress={() => void take(true)}>
+      <Button isDisabled={!isFine} isPending={isBusy} onPress={() => void take(true)}>
         Look
       </Button>
     </div>
@@ -170,12 +170,12 @@ function SettleBar({ place, taken: { messages, until }, chosen, onSettled }: Set
   const which = chosen.size === 0 ? 'all' : String(chosen.size);
   return (
     <div className={styles.line}>
-      <Badge tone="info">Leased until {new Date(until).toLocaleTimeString()}</Badge>
+      <Badge tone="info">Leased until {clockTime(until)}</Badge>
       <span className={styles.end} />
-      <Button isDisabled={isBusy || leases.length === 0} onPress={() => void run('ack')}>
+      <Button isDisabled={leases.length === 0} isPending={isBusy} onPress={() => void run('ack')}>
         Acknowledge {which}
       </Button>
-      <Button isDisabled={isBusy || leases.length === 0} onPress={() => void run('retry')}>
+      <Button isDisabled={leases.length === 0} isPending={isBusy} onPress={() => void run('retry')}>
         Give back {which}
       </Button>
     </div>

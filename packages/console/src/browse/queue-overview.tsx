@@ -1,83 +1,68 @@
 /** What a queue is: how much waits in it, who sends to it, who takes from it, and how it is set. */
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { flarewire } from '../data/flarewire.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { FactList } from '../ui/fact-list.tsx';
 import { Failed, Skeleton } from '../ui/notice.tsx';
+import { numberText } from '../ui/number-text.ts';
+import { sizeText } from '../ui/size-text.ts';
+import { momentText } from '../ui/time-text.ts';
 import { tell } from '../ui/toast.tsx';
-import styles from './objects.module.css';
-import { tellFailure, useAsk } from './objects-ask.tsx';
-import { sizeText } from './objects-bytes.ts';
+import { tellFailure, useAsk } from './ask.tsx';
 import { type QueuePlace, useMetrics, useQueue } from './queue-data.ts';
-
-type Facts = readonly (readonly [name: string, value: ReactNode])[];
-
-export function FactList({ facts }: { readonly facts: Facts }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) =>
-        value === undefined ? null : (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
-}
-
-export const timeText = (time: string | number | undefined): string | undefined =>
-  time === undefined || time === 0 ? undefined : new Date(time).toLocaleString();
+import styles from './viewer.module.css';
 
 export function QueueOverview({ place }: { readonly place: QueuePlace }) {
   const queue = useQueue(place);
-  const metrics = useMetrics(place);
   if (queue.isPending) return <Skeleton height="20rem" />;
   if (queue.isError)
     return <Failed title="The queue could not be read" error={queue.error} onRetry={() => void queue.refetch()} />;
   const { queue_name, created_on, modified_on, settings = {} } = queue.data;
-  const { backlog_count, backlog_bytes, oldest_message_timestamp_ms } = metrics.data ?? {};
+  const { delivery_paused = false, delivery_delay = 0, message_retention_period: kept } = settings;
   return (
     <div className={styles.cards}>
-      <section className={styles.card}>
-        <div className={styles.cardHead}>
-          <h2>Backlog</h2>
-          <Button small onPress={() => void metrics.refetch()}>
-            Refresh
-          </Button>
-        </div>
-        <FactList
-          facts={[
-            ['Messages', backlog_count?.toLocaleString('en') ?? (metrics.isError ? metrics.error.message : '')],
-            ['Size', backlog_bytes === undefined ? undefined : sizeText(backlog_bytes)],
-            ['Oldest', timeText(oldest_message_timestamp_ms) ?? 'none'],
-          ]}
-        />
-        <Purge place={place} name={queue_name ?? place.queue_id} />
-      </section>
+      <Backlog place={place} name={queue_name ?? place.queue_id} />
       <section className={styles.card}>
         <h2>Settings</h2>
         <FactList
           facts={[
-            ['Delivery', settings.delivery_paused ? <Badge tone="warn">paused</Badge> : <Badge tone="good">on</Badge>],
-            ['Delay', `${settings.delivery_delay ?? 0} seconds`],
-            [
-              'Kept for',
-              settings.message_retention_period === undefined
-                ? undefined
-                : `${(settings.message_retention_period / 3600).toLocaleString('en', { maximumFractionDigits: 1 })} hours`,
-            ],
-            ['Created', timeText(created_on)],
-            ['Changed', timeText(modified_on)],
+            ['Delivery', delivery_paused ? <Badge tone="warn">paused</Badge> : <Badge tone="good">on</Badge>],
+            ['Delay', `${delivery_delay} seconds`],
+            ['Kept for', kept === undefined ? undefined : `${numberText(kept / 3600, 1)} hours`],
+            ['Created', momentText(created_on)],
+            ['Changed', momentText(modified_on)],
           ]}
         />
-        <Pause place={place} isPaused={settings.delivery_paused ?? false} />
+        <Pause place={place} isPaused={delivery_paused} />
       </section>
       <Producers producers={queue.data.producers ?? []} />
       <Consumers place={place} consumers={queue.data.consumers ?? []} />
     </div>
+  );
+}
+
+function Backlog({ place, name }: { readonly place: QueuePlace; readonly name: string }) {
+  const metrics = useMetrics(place);
+  const { backlog_count: count, backlog_bytes: bytes, oldest_message_timestamp_ms: oldest } = metrics.data ?? {};
+  const why = metrics.isError ? metrics.error.message : '';
+  return (
+    <section className={styles.card}>
+      <div className={styles.cardHead}>
+        <h2>Backlog</h2>
+        <Button small onPress={() => void metrics.refetch()}>
+          Refresh
+        </Button>
+      </div>
+      <FactList
+        facts={[
+          ['Messages', count === undefined ? why : numberText(count)],
+          ['Size', bytes === undefined ? undefined : sizeText(bytes)],
+          ['Oldest', momentText(oldest) ?? 'none'],
+        ]}
+      />
+      <Purge place={place} name={name} />
+    </section>
   );
 }
 
@@ -102,7 +87,7 @@ function Purge({ place, name }: { readonly place: QueuePlace; readonly name: str
   };
   return (
     <div>
-      <Button look="danger" isDisabled={purge.isPending} onPress={() => ask(loss)}>
+      <Button look="danger" isPending={purge.isPending} onPress={() => ask(loss)}>
         Empty the queue
       </Button>
       {dialog}
@@ -119,7 +104,7 @@ function Pause({ place, isPaused }: { readonly place: QueuePlace; readonly isPau
     );
   return (
     <div>
-      <Button isDisabled={edit.isPending} onPress={turn}>
+      <Button isPending={edit.isPending} onPress={turn}>
         {isPaused ? 'Resume delivery' : 'Pause delivery'}
       </Button>
     </div>
@@ -171,7 +156,7 @@ function Consumers({ place, consumers }: ConsumersProps) {
         <>
           <p className={styles.note}>None: messages wait until there is one, or until they are too old.</p>
           <div>
-            <Button isDisabled={create.isPending} onPress={add}>
+            <Button isPending={create.isPending} onPress={add}>
               Add an HTTP pull consumer
             </Button>
           </div>
@@ -186,7 +171,7 @@ function Consumers({ place, consumers }: ConsumersProps) {
               ['Takes by', consumer.type === 'http_pull' ? 'HTTP pull' : 'Worker'],
               ['Worker', 'script_name' in consumer ? consumer.script_name : undefined],
               ['Batch', batch_size === undefined ? undefined : `${batch_size} messages`],
-              ['Retries', max_retries?.toLocaleString('en')],
+              ['Retries', max_retries === undefined ? undefined : numberText(max_retries)],
               ['Retry after', retry_delay === undefined ? undefined : `${retry_delay} seconds`],
               ['Dead letters', consumer.dead_letter_queue],
             ]}

@@ -7,10 +7,10 @@ import { CodeEditor } from '../ui/code.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Banner } from '../ui/notice.tsx';
 import { tell } from '../ui/toast.tsx';
-import styles from './objects.module.css';
-import { tellFailure } from './objects-ask.tsx';
+import { tellFailure } from './ask.tsx';
 import { type Draft, sendingOf } from './queue-body.ts';
 import type { QueuePlace } from './queue-data.ts';
+import styles from './viewer.module.css';
 
 const KINDS = [
   { value: 'json', label: 'JSON' },
@@ -61,7 +61,7 @@ export function QueueSend({ place, draft, setDraft }: QueueSendProps) {
       />
       {problem !== undefined && <Banner tone="warn">{problem}</Banner>}
       <div className={styles.line}>
-        <Button look="main" isDisabled={problem !== undefined || push.isPending} onPress={send}>
+        <Button look="main" isDisabled={problem !== undefined} isPending={push.isPending} onPress={send}>
           {push.isPending ? 'Sending' : 'Send'}
         </Button>
         <span className={styles.note}>Ctrl or ⌘ with Enter sends it too.</span>

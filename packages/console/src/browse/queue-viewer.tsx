@@ -1,14 +1,14 @@
 /** A queue: what it is, a message to send, messages to take. */
 import { useState } from 'react';
 import { Tabs } from '../ui/tabs.tsx';
-import styles from './objects.module.css';
-import { useView } from './objects-state.ts';
-import { Subject } from './objects-subject.tsx';
 import { type QueuePlace, useQueue } from './queue-data.ts';
 import { QueueMessages, type Taken } from './queue-messages.tsx';
 import { QueueOverview } from './queue-overview.tsx';
 import { FIRST, QueueSend } from './queue-send.tsx';
 import type { ViewerProps } from './special.ts';
+import styles from './viewer.module.css';
+import { useView } from './viewer-state.ts';
+import { Subject } from './viewer-subject.tsx';
 
 export function QueueViewer(props: ViewerProps) {
   return <Viewer key={props.context.queue_id} {...props} />;

@@ -2,10 +2,13 @@
 import { ChevronRight, File as FileIcon, Folder } from 'lucide-react';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Empty, Failed, Skeleton } from '../ui/notice.tsx';
-import styles from './objects.module.css';
-import { shownName, sizeText } from './objects-bytes.ts';
+import { counted } from '../ui/number-text.ts';
+import { shownName } from '../ui/shown-name.ts';
+import { sizeText } from '../ui/size-text.ts';
+import { dayTime } from '../ui/time-text.ts';
 import type { useObjects } from './r2-data.ts';
 import { crumbsOf, type Entry } from './r2-folders.ts';
+import styles from './viewer.module.css';
 
 const HEIGHT = 'clamp(16rem, calc(100dvh - 21rem), 60rem)';
 
@@ -35,9 +38,7 @@ const columns: readonly Column<Entry>[] = [
     label: 'Changed',
     width: 190,
     value: (entry) =>
-      entry.kind === 'folder' || entry.object.last_modified === undefined
-        ? ''
-        : new Date(entry.object.last_modified).toLocaleString(),
+      entry.kind === 'folder' || entry.object.last_modified === undefined ? '' : dayTime(entry.object.last_modified),
   },
   {
     id: 'etag',
@@ -114,7 +115,7 @@ export function R2List({ query, entries, open, onOpen, chosen, onChoose, isSearc
       />
       {entries.length > 0 && (
         <span className={styles.note} role="status">
-          {entries.length.toLocaleString('en')} {entries.length === 1 ? 'entry' : 'entries'}
+          {counted(entries.length, 'entry', 'entries')}
           {hasNextPage ? ', more below' : ''}
         </span>
       )}

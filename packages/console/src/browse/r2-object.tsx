@@ -3,15 +3,20 @@ import { ArrowLeft, Download, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { call } from '../data/call.ts';
 import { Button, CopyButton, IconButton } from '../ui/button.tsx';
+import { sightOf } from '../ui/bytes.ts';
+import { BytesView } from '../ui/bytes-view.tsx';
+import { download } from '../ui/download.ts';
+import { FactList } from '../ui/fact-list.tsx';
 import { Failed, Progress, Skeleton } from '../ui/notice.tsx';
+import { numberText } from '../ui/number-text.ts';
+import { shownName } from '../ui/shown-name.ts';
+import { sizeText } from '../ui/size-text.ts';
+import { dayTime } from '../ui/time-text.ts';
 import { tell } from '../ui/toast.tsx';
-import styles from './objects.module.css';
-import { tellFailure, useAsk } from './objects-ask.tsx';
-import { shownName, sightOf, sizeText } from './objects-bytes.ts';
-import { download } from './objects-files.tsx';
-import { BytesView } from './objects-view.tsx';
+import { tellFailure, useAsk } from './ask.tsx';
 import { type R2Place, removeObject, useObject } from './r2-data.ts';
 import type { R2Object } from './r2-folders.ts';
+import styles from './viewer.module.css';
 
 /** Larger ones are read when somebody asks for them. */
 const PREVIEW = 5_000_000;
@@ -51,31 +56,20 @@ export function R2ObjectCard({ place, name, object, look, onLook, onClose, onGon
 
 /** In short, and to the byte. */
 const sizeOf = (bytes: number): string =>
-  bytes < 1000 ? sizeText(bytes) : `${sizeText(bytes)} (${bytes.toLocaleString('en')} bytes)`;
+  bytes < 1000 ? sizeText(bytes) : `${sizeText(bytes)} (${numberText(bytes)} bytes)`;
 
 function Facts({ object }: { readonly object: R2Object }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Size', object.size === undefined ? undefined : sizeOf(object.size)],
     ['Type', object.http_metadata?.contentType],
-    ['Changed', object.last_modified === undefined ? undefined : new Date(object.last_modified).toLocaleString()],
+    ['Changed', object.last_modified === undefined ? undefined : dayTime(object.last_modified)],
     ['ETag', <code key="etag">{object.etag}</code>],
     ['Storage class', object.storage_class],
     ...Object.entries(object.custom_metadata ?? {}).map(
       ([name, value]) => [name, <code key={name}>{value}</code>] as const,
     ),
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) =>
-        value === undefined ? null : (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }
 
 type PreviewProps = Pick<R2ObjectProps, 'place' | 'name' | 'object' | 'look' | 'onLook'>;
@@ -125,7 +119,7 @@ function Foot(props: FootProps) {
         <Progress label="Downloading" value={total ? got.bytes / total : undefined} note={sizeText(got.bytes)} />
       )}
       <div className={styles.foot}>
-        <Button isDisabled={got !== undefined} onPress={() => void save()}>
+        <Button isPending={got !== undefined} onPress={() => void save()}>
           <Download size={15} aria-hidden /> Download
         </Button>
         <span className={styles.end} />

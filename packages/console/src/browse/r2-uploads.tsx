@@ -2,10 +2,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Banner, Progress } from '../ui/notice.tsx';
-import styles from './objects.module.css';
-import { runBulk } from './objects-bulk.ts';
-import { shownName, sizeText } from './objects-bytes.ts';
+import { shownName } from '../ui/shown-name.ts';
+import { sizeText } from '../ui/size-text.ts';
+import { wordsOf } from './ask.tsx';
+import { jobsFor, runJobs } from './jobs.ts';
 import { type R2Place, useR2Changes } from './r2-data.ts';
+import styles from './viewer.module.css';
 
 interface Upload {
   readonly key: string;
@@ -27,19 +29,23 @@ export function useUploads(place: R2Place) {
   const { upload, refresh } = useR2Changes(place);
   const stop = useRef(new AbortController());
   const start = useCallback(
-    async (uploads: readonly Upload[]): Promise<void> => {
+    async (files: readonly Upload[]): Promise<void> => {
+      // Of files with one name the last is what the user sees.
+      const uploads = [...new Map(files.map((file) => [file.key, file])).values()];
       stop.current = new AbortController();
       const { signal } = stop.current;
       setState({ ...IDLE, uploads, isRunning: true });
-      const files = new Map(uploads.map(({ key, file }) => [key, file]));
-      const work = async ([key = '']: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-        const onSent = (part: number): void =>
-          setState((was) => ({ ...was, parts: new Map(was.parts).set(key, part) }));
-        await upload(key, files.get(key) ?? new File([], key), onSent, signal);
-        return new Map();
+      const work = async (batch: readonly Upload[]): Promise<undefined> => {
+        for (const { key, file } of batch) {
+          const onSent = (part: number): void =>
+            setState((was) => ({ ...was, parts: new Map(was.parts).set(key, part) }));
+          await upload(key, file, onSent, signal);
+        }
       };
-      const outcomes = await runBulk([...files.keys()], work, { width: 2, signal, onProgress: () => undefined });
-      const failed = [...outcomes].flatMap(([key, reason]) => (reason === undefined ? [] : [[key, reason] as const]));
+      const jobs = await runJobs(jobsFor(uploads), { work, width: 2, signal, onChange: () => undefined });
+      const failed = jobs.flatMap(({ item: { key }, state: end, error }) =>
+        end === 'done' ? [] : [[key, end === 'failed' ? wordsOf(error) : 'It was stopped.'] as const],
+      );
       setState((was) => ({ ...was, failed: new Map(failed), isRunning: false }));
       await refresh();
     },

@@ -3,19 +3,21 @@ import { Upload as UploadIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/choice.tsx';
-import styles from './objects.module.css';
-import { useAsk } from './objects-ask.tsx';
-import { BulkDialog } from './objects-bulk-dialog.tsx';
-import { DropArea, FileButton } from './objects-files.tsx';
-import { useListFocus, usePaneFocus } from './objects-focus.ts';
-import { PrefixField } from './objects-prefix.tsx';
-import { useView } from './objects-state.ts';
+import { DropArea, FileButton } from '../ui/files.tsx';
+import { numberText } from '../ui/number-text.ts';
+import { shownName } from '../ui/shown-name.ts';
+import { useAsk } from './ask.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { useListFocus, usePaneFocus } from './pane-focus.ts';
+import { PrefixField } from './prefix-field.tsx';
 import { type R2Place, removeFolder, removeObject, useObjects, useR2Changes } from './r2-data.ts';
 import type { Entry } from './r2-folders.ts';
 import { Crumbs, R2List } from './r2-list.tsx';
 import { R2ObjectCard } from './r2-object.tsx';
 import { Uploads, useUploads } from './r2-uploads.tsx';
 import type { ViewerProps } from './special.ts';
+import styles from './viewer.module.css';
+import { useView } from './viewer-state.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -113,7 +115,7 @@ function Work({ place, folder, find, isFlat, chosen, listed, turn, onGone, child
         </span>
         {chosen.size > 0 && (
           <Button look="danger" onPress={() => setDeleting(true)}>
-            Delete {chosen.size.toLocaleString('en')}
+            Delete {numberText(chosen.size)}
           </Button>
         )}
         <FileButton look="main" isMultiple onFiles={take}>
@@ -137,18 +139,23 @@ interface DeleteEntriesProps extends Pick<WorkProps, 'place' | 'chosen' | 'liste
 function DeleteEntries({ place, chosen, listed, onGone, onClose }: DeleteEntriesProps) {
   const folders = new Set(listed.entries.filter(({ kind }) => kind === 'folder').map(({ key }) => key));
   const hasFolder = [...chosen].some((key) => folders.has(key));
-  const work = async ([item = '']: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const work = async ([item = '']: readonly string[]): Promise<undefined> => {
     await (folders.has(item) ? removeFolder(place, item) : removeObject(place, item, true));
-    return new Map();
   };
   return (
-    <BulkDialog
+    <DeleteDialog
       nouns={hasFolder ? ['entry', 'entries'] : ['object', 'objects']}
-      note={hasFolder ? 'A folder goes with everything below it.' : undefined}
       items={[...chosen]}
-      from={place.bucket_name}
-      width={4}
-      {...{ work, onGone, onClose }}
-    />
+      nameOf={shownName}
+      keyOf={(name) => name}
+      confirmation={place.bucket_name}
+      onGone={(names) => onGone(new Set(names))}
+      {...{ work, onClose }}
+    >
+      <p>
+        {chosen.size === 1 ? 'It is' : 'They are'} deleted from <strong>{place.bucket_name}</strong> for good.
+        {hasFolder && ' A folder goes with everything below it.'}
+      </p>
+    </DeleteDialog>
   );
 }

@@ -1,6 +1,7 @@
 /** What can be done with the rows that are ticked, all at once. */
 import { Pencil, Trash2 } from 'lucide-react';
 import { Button, CopyButton } from '../ui/button.tsx';
+import { numberText } from '../ui/number-text.ts';
 import { ManyDelete } from './many-delete.tsx';
 import { ManyEdit } from './many-edit.tsx';
 import styles from './resource.module.css';
@@ -21,7 +22,7 @@ export function SelectionBar({ resource, chosen, onClear, onWork }: SelectionBar
   const edit = resource.edit ?? resource.update;
   return (
     <div className={styles.toolbar} data-chosen>
-      <strong role="status">{chosen.length.toLocaleString('en')} chosen</strong>
+      <strong role="status">{numberText(chosen.length)} chosen</strong>
       {edit !== undefined && (
         <Button onPress={() => onWork('edit')}>
           <Pencil size={15} aria-hidden />

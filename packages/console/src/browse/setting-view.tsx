@@ -1,6 +1,7 @@
 /** A setting: one value that is read as a whole, and changed by a form where it can be. */
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { isObject } from '../form/schema.ts';
 import { Button } from '../ui/button.tsx';
 import { Code } from '../ui/code.tsx';
 import { JsonTree } from '../ui/json-tree.tsx';
@@ -9,7 +10,6 @@ import { Tabs } from '../ui/tabs.tsx';
 import { useAnyOne } from './any-call.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { FieldTable } from './field-table.tsx';
-import { isObject } from './item.ts';
 import styles from './resource.module.css';
 import type { ViewProps } from './resource-page.tsx';
 import { placeOf } from './template.ts';

@@ -2,20 +2,25 @@
 import { useMemo } from 'react';
 import { useSubject } from '../data/catalog.ts';
 import { asSchema, type Defs, follow, isObject, namesOf } from '../form/schema.ts';
+import { labelOf } from '../form/words.ts';
+import { cellValue } from '../ui/cell-value.ts';
+import { type ColumnInfo, columnsOf, usualColumns } from '../ui/columns.ts';
 import type { Column } from '../ui/data-table.tsx';
 import { cellOf } from './cells.tsx';
-import { type ColumnInfo, columnsOf, usualColumns } from './columns.ts';
 import { lookOf } from './looks.ts';
 import type { Resource } from './resources.ts';
 import type { Context } from './template.ts';
 import type { Row } from './use-rows.ts';
-import { cellValue } from './values.ts';
+
+interface NamedColumn extends ColumnInfo {
+  readonly label: string;
+}
 
 export interface TableColumns {
   /** As they are shown. */
   readonly columns: readonly Column<Row>[];
   /** All that can be. */
-  readonly infos: readonly ColumnInfo[];
+  readonly infos: readonly NamedColumn[];
   readonly shown: readonly string[];
   readonly usual: readonly string[];
 }
@@ -35,7 +40,7 @@ export function useColumns(
   // `mark` stands for the rows that are looked at.
   return useMemo(() => {
     const items = some.map(({ item }) => item);
-    const infos = columnsOf(fields, items);
+    const infos = columnsOf(fields, items).map((info) => ({ ...info, label: labelOf(info.id) }));
     const usual = usualOf(resource, infos, () => usualColumns(infos, items));
     const known = new Map(infos.map((info) => [info.id, info]));
     const shown = chosen?.split(',').filter((id) => known.has(id)) ?? usual;
@@ -72,7 +77,7 @@ const LETTER = 8.4;
 function columnOf(
   resource: Resource,
   context: Context,
-  info: ColumnInfo,
+  info: NamedColumn,
   rows: readonly Row[],
   grows: boolean,
 ): Column<Row> {

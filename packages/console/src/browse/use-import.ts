@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { jsonOf } from '../data/answer.ts';
 import { call } from '../data/call.ts';
 import { flarewire } from '../data/flarewire.ts';
+import { isObject } from '../form/schema.ts';
 import { refresh } from './any-call.ts';
 import type { ZoneRecord } from './bind.ts';
-import { isObject } from './item.ts';
 import { type PresentRecord, planImport, zoneText } from './zone-plan.ts';
 
 export interface ImportResult {

@@ -1,6 +1,7 @@
 /** Runs work on many items for a component, which shows how far it is. */
 import { useEffect, useRef, useState } from 'react';
-import { again, type Job, jobsFor, type RunOptions, runJobs } from './queue.ts';
+import { isFinal } from './any-call.ts';
+import { again, type Job, jobsFor, type RunOptions, runJobs } from './jobs.ts';
 
 export interface Jobs<Item> {
   /** Undefined before the start. */
@@ -16,8 +17,8 @@ const WIDTH = 4;
 /** Thousands of changes in a second are shown together. */
 const EVERY = 100;
 
-/** @param onEnd after each run, also a stopped one */
-export function useJobs<Item>(onEnd: () => void): Jobs<Item> {
+/** @param onEnd after each run, also a stopped one; with what came of each item */
+export function useJobs<Item>(onEnd: (jobs: readonly Job<Item>[]) => void): Jobs<Item> {
   const [jobs, setJobs] = useState<readonly Job<Item>[]>();
   const [isRunning, setRunning] = useState(false);
   const current = useRef<{ work: RunOptions<Item>['work']; size: number; stop: AbortController }>(undefined);
@@ -34,9 +35,11 @@ export function useJobs<Item>(onEnd: () => void): Jobs<Item> {
       shown = now;
       setJobs(next);
     };
-    setJobs(await runJobs(from, { work, size, width: WIDTH, signal: stop.signal, onChange }));
+    const { signal } = stop;
+    const ended = await runJobs(from, { work, size, width: WIDTH, isFinal, signal, onChange });
+    setJobs(ended);
     setRunning(false);
-    onEnd();
+    onEnd(ended);
   };
   return {
     jobs,

@@ -2,8 +2,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSubject } from '../data/catalog.ts';
+import { isObject } from '../form/schema.ts';
+import type { Item } from '../ui/cell-value.ts';
 import { type AnyPage, anyList, anyOne, type Params } from './any-call.ts';
-import { asItem, type Item, idOf, isObject, itemsIn } from './item.ts';
+import { asItem, idOf, itemsIn } from './item.ts';
 import { homeOf, type Resource } from './resources.ts';
 
 export interface Row {

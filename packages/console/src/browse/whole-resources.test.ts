@@ -4,7 +4,8 @@ import { sample } from '@flarewire/emulator';
 import { expect, test } from 'vitest';
 import { problemsOf } from '../form/problems.ts';
 import type { Subject } from '../form/schema.ts';
-import { asItem, type Item, idOf, itemsIn } from './item.ts';
+import type { Item } from '../ui/cell-value.ts';
+import { asItem, idOf, itemsIn } from './item.ts';
 import { paramsFrom, withoutPlace } from './item-params.ts';
 import { childContext, childrenOf, parentOf } from './links.ts';
 import { homeOf, pathOf, type Resource, resourcesOf, verbOf } from './resources.ts';
@@ -29,10 +30,6 @@ test('no two resources have the same name', () => {
 
 /** Lists of which the contract does not say what identifies an item. */
 const UNKNOWN = new Set([
-  // The items of a page lie under a name that the contract does not give.
-  'abuseReports.submitted',
-  'cloudforceOne.threatSignals.feeds',
-  'cloudforceOne.threatSignals.skills',
   // A list of groups, and an answer of two lists.
   'moq.relays.tokens',
   'r2DataCatalog.namespaces.tables',

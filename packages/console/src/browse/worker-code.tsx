@@ -4,15 +4,15 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { CodeEditor } from '../ui/code.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { download } from '../ui/download.ts';
+import { editableText } from '../ui/editable-text.ts';
 import { TextField } from '../ui/field.tsx';
 import { Hex } from '../ui/hex.tsx';
 import { Empty, Failed, Skeleton } from '../ui/notice.tsx';
+import { sizeText } from '../ui/size-text.ts';
 import { tell } from '../ui/toast.tsx';
-import styles from './objects.module.css';
-import { tellFailure, useAsk } from './objects-ask.tsx';
-import { sizeText } from './objects-bytes.ts';
-import { download } from './objects-files.tsx';
-import { editableText } from './objects-text.ts';
+import { tellFailure, useAsk } from './ask.tsx';
+import styles from './viewer.module.css';
 import { type Edits, useContent, useDeploy, type WorkerPlace } from './worker-data.ts';
 import type { WorkerContent, WorkerModule } from './worker-modules.ts';
 
@@ -115,7 +115,7 @@ function DeployBar({ place, content, shown, edits, onEdits }: DeployBarProps) {
   };
   return (
     <div className={styles.line}>
-      <Button look="main" isDisabled={edits.size === 0 || isBusy} onPress={() => ask(change)}>
+      <Button look="main" isDisabled={edits.size === 0} isPending={isBusy} onPress={() => ask(change)}>
         {isBusy ? 'Deploying' : 'Deploy'}
       </Button>
       {edits.size > 0 && <Button onPress={() => onEdits(new Map())}>Discard</Button>}
@@ -161,11 +161,11 @@ function DeployAs({ place, content, edits, onClose }: DeployAsProps) {
       setBusy(false);
     }
   };
-  const canRun = problem === undefined && !isSame && !isBusy;
+  const canRun = problem === undefined && !isSame;
   const actions = (
     <>
       <Button onPress={onClose}>Cancel</Button>
-      <Button look="main" isDisabled={!canRun} onPress={() => void run()}>
+      <Button look="main" isDisabled={!canRun} isPending={isBusy} onPress={() => void run()}>
         Deploy
       </Button>
     </>
@@ -179,7 +179,7 @@ function DeployAs({ place, content, edits, onClose }: DeployAsProps) {
         mono
         autoFocus
         error={problem ?? (isSame ? 'That is this Worker: use Deploy for it.' : undefined)}
-        onSubmit={() => canRun && void run()}
+        onSubmit={() => canRun && !isBusy && void run()}
       />
       <TextField label="Compatibility date" type="date" value={date} onChange={setDate} />
       <p className={styles.note}>

@@ -1,5 +1,5 @@
 /** The modules of a Worker as the provider gives them: one script, or a form with a part for each. */
-import { textIn } from './objects-bytes.ts';
+import { textIn } from '../ui/bytes.ts';
 
 export interface WorkerModule {
   readonly name: string;

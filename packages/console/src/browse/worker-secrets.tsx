@@ -8,8 +8,8 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Empty, Failed, Skeleton } from '../ui/notice.tsx';
 import { tell } from '../ui/toast.tsx';
-import styles from './objects.module.css';
-import { tellFailure, useAsk } from './objects-ask.tsx';
+import { tellFailure, useAsk } from './ask.tsx';
+import styles from './viewer.module.css';
 import type { WorkerPlace } from './worker-data.ts';
 
 export function WorkerSecrets({ place }: { readonly place: WorkerPlace }) {
@@ -70,9 +70,9 @@ function AddSecret({ place }: { readonly place: WorkerPlace }) {
   const [name, setName] = useState('');
   const [text, setText] = useState('');
   const add = useMutation(flarewire.mutationOptions('workers.scripts.secrets.update'));
-  const canAdd = name.trim() !== '' && text !== '' && !add.isPending;
+  const canAdd = name.trim() !== '' && text !== '';
   const run = (): void => {
-    if (!canAdd) return;
+    if (!canAdd || add.isPending) return;
     add.mutate(
       { ...place, name: name.trim(), text, type: 'secret_text' },
       {
@@ -93,7 +93,7 @@ function AddSecret({ place }: { readonly place: WorkerPlace }) {
       <div className={styles.grow}>
         <TextField label="Value" type="password" value={text} onChange={setText} mono onSubmit={run} />
       </div>
-      <Button look="main" isDisabled={!canAdd} onPress={run}>
+      <Button look="main" isDisabled={!canAdd} isPending={add.isPending} onPress={run}>
         Set
       </Button>
     </div>

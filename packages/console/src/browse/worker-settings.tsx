@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { flarewire } from '../data/flarewire.ts';
 import { Badge } from '../ui/badge.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
+import { FactList } from '../ui/fact-list.tsx';
 import { JsonTree } from '../ui/json-tree.tsx';
 import { Empty, Failed, Skeleton } from '../ui/notice.tsx';
-import styles from './objects.module.css';
-import { tableHeight } from './objects-height.ts';
-import { FactList } from './queue-overview.tsx';
+import { tableHeight } from './table-height.ts';
+import styles from './viewer.module.css';
 import type { WorkerPlace } from './worker-data.ts';
 
 interface Binding {

@@ -7,8 +7,8 @@ import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Failed, Progress, Skeleton } from '../ui/notice.tsx';
-import styles from './objects.module.css';
-import { tellFailure } from './objects-ask.tsx';
+import { tellFailure } from './ask.tsx';
+import styles from './viewer.module.css';
 import type { WorkerPlace } from './worker-data.ts';
 
 export function WorkerTriggers({ place }: { readonly place: WorkerPlace }) {
@@ -59,7 +59,7 @@ function Schedules({ place }: { readonly place: WorkerPlace }) {
             onSubmit={add}
           />
         </div>
-        <Button isDisabled={cron.trim() === '' || update.isPending} onPress={add}>
+        <Button isDisabled={cron.trim() === ''} isPending={update.isPending} onPress={add}>
           Add
         </Button>
       </div>
@@ -83,7 +83,7 @@ function Crons({ crons, isBusy, onChange }: CronsProps) {
           <IconButton
             small
             label={`Remove ${one}`}
-            isDisabled={isBusy}
+            isPending={isBusy}
             onPress={() => onChange(crons.filter((other) => other !== one))}
           >
             <Trash2 size={15} aria-hidden />

@@ -5,11 +5,11 @@ import { flarewire } from '../data/flarewire.ts';
 import { Button } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Empty, Failed, Skeleton } from '../ui/notice.tsx';
+import { momentText } from '../ui/time-text.ts';
 import { tell } from '../ui/toast.tsx';
-import styles from './objects.module.css';
-import { tellFailure, useAsk } from './objects-ask.tsx';
-import { tableHeight } from './objects-height.ts';
-import { timeText } from './queue-overview.tsx';
+import { tellFailure, useAsk } from './ask.tsx';
+import { tableHeight } from './table-height.ts';
+import styles from './viewer.module.css';
 import type { WorkerPlace } from './worker-data.ts';
 
 interface Version {
@@ -55,7 +55,7 @@ export function WorkerVersions({ place }: { readonly place: WorkerPlace }) {
     );
   const rows = versions.data.items.map(({ id = '', number, metadata }): Version => {
     const { created_on, source, author_email } = metadata ?? {};
-    return { id, number, created: timeText(created_on), source, author: author_email };
+    return { id, number, created: momentText(created_on), source, author: author_email };
   });
   const numbers = new Map(rows.map(({ id, number }) => [id, number]));
   const share = ({ version_id, percentage }: { readonly version_id: string; readonly percentage: number }): string =>
@@ -63,7 +63,7 @@ export function WorkerVersions({ place }: { readonly place: WorkerPlace }) {
   const past = deployments.data.deployments.map((deployment): Deployment => {
     const { id, created_on, source, versions: shares, annotations } = deployment;
     const message = annotations?.['workers/message'];
-    return { id, created: timeText(created_on), source, traffic: shares.map(share).join(', '), message };
+    return { id, created: momentText(created_on), source, traffic: shares.map(share).join(', '), message };
   });
   return (
     <div className={styles.stack}>
@@ -106,7 +106,7 @@ function Versions({ place, versions }: { readonly place: WorkerPlace; readonly v
       <div className={styles.line}>
         <h2>Versions</h2>
         <span className={styles.end} />
-        <Button isDisabled={chosen === undefined || create.isPending} onPress={() => chosen && deploy(chosen)}>
+        <Button isDisabled={chosen === undefined} isPending={create.isPending} onPress={() => chosen && deploy(chosen)}>
           Deploy {chosen === undefined ? 'the chosen version' : `version ${chosen.number ?? ''}`}
         </Button>
       </div>

@@ -1,10 +1,10 @@
 /** A Worker: its code, what it is bound to, its secrets, what starts it, and its versions. */
 import { useState } from 'react';
 import { Tabs } from '../ui/tabs.tsx';
-import styles from './objects.module.css';
-import { useView } from './objects-state.ts';
-import { Subject } from './objects-subject.tsx';
 import type { ViewerProps } from './special.ts';
+import styles from './viewer.module.css';
+import { useView } from './viewer-state.ts';
+import { Subject } from './viewer-subject.tsx';
 import { WorkerCode } from './worker-code.tsx';
 import type { Edits } from './worker-data.ts';
 import { WorkerSecrets } from './worker-secrets.tsx';

@@ -1,14 +1,13 @@
 /** Zone files of a zone: one to be read in, or its records written out as one. */
-
 import { useMutation } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { textOf } from '../data/answer.ts';
 import { call } from '../data/call.ts';
 import { Button } from '../ui/button.tsx';
-import { tellFailure } from './objects-ask.tsx';
+import { download } from '../ui/download.ts';
+import { tellFailure } from './ask.tsx';
 import { useChoices } from './place.tsx';
-import { saveText } from './save-text.ts';
 import type { Context } from './template.ts';
 import { ZoneImport } from './zone-import.tsx';
 
@@ -19,7 +18,7 @@ export function ZoneFileButtons({ context }: { readonly context: Context }) {
   const { zone_id = '' } = context;
   const save = useMutation({
     mutationFn: async () => textOf(await call('dns.records.export', { zone_id })),
-    onSuccess: (text) => saveText(`${String(zone?.name ?? 'zone')}.txt`, text),
+    onSuccess: (text) => download(text, `${String(zone?.name ?? 'zone')}.txt`, 'text/plain'),
     onError: (error) => tellFailure('The zone file could not be written', error),
   });
   return (
@@ -28,7 +27,7 @@ export function ZoneFileButtons({ context }: { readonly context: Context }) {
         <Upload size={15} aria-hidden />
         Import
       </Button>
-      <Button onPress={() => save.mutate()} isDisabled={save.isPending}>
+      <Button onPress={() => save.mutate()} isPending={save.isPending}>
         <Download size={15} aria-hidden />
         Export
       </Button>

@@ -5,6 +5,7 @@ import { flarewire } from '../data/flarewire.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Failed, Progress } from '../ui/notice.tsx';
+import { counted, numberText } from '../ui/number-text.ts';
 import { readZone, type ZoneRecord } from './bind.ts';
 import { useImport } from './use-import.ts';
 import { type PresentRecord, planImport } from './zone-plan.ts';
@@ -56,7 +57,7 @@ export function ZoneImport({ zoneId, zone, onClose }: ZoneImportProps) {
         />
       )}
       {send.error !== null && <ZoneRefusal error={send.error} records={send.variables.records} onLeaveOut={leaveOut} />}
-      {send.isPending && <Progress label={`Adding ${adds.length.toLocaleString('en')} records`} value={undefined} />}
+      {send.isPending && <Progress label={`Adding ${numberText(adds.length)} records`} value={undefined} />}
       {send.data !== undefined ? (
         <ZoneResult result={send.data} />
       ) : step === 'source' ? (
@@ -107,7 +108,7 @@ function Steps({ step, count, isBusy, isDone, isEmpty, onStep, onSend, onClose }
     return (
       <>
         <Button onPress={onClose}>Cancel</Button>
-        <Button look="main" isDisabled={isEmpty || isBusy} onPress={() => onStep('preview')}>
+        <Button look="main" isDisabled={isEmpty} isPending={isBusy} onPress={() => onStep('preview')}>
           Preview
         </Button>
       </>
@@ -115,8 +116,8 @@ function Steps({ step, count, isBusy, isDone, isEmpty, onStep, onSend, onClose }
   return (
     <>
       <Button onPress={() => onStep('source')}>Back</Button>
-      <Button look="main" isDisabled={count === 0 || isBusy} onPress={onSend}>
-        Add {count.toLocaleString('en')} {count === 1 ? 'record' : 'records'}
+      <Button look="main" isDisabled={count === 0} isPending={isBusy} onPress={onSend}>
+        Add {counted(count, 'record')}
       </Button>
     </>
   );

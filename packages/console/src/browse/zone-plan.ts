@@ -1,5 +1,4 @@
 /** What an import of a zone file would change: each of its records against those that the zone has. */
-
 import type { ZoneRecord } from './bind.ts';
 import { contentKey } from './bind-rdata.ts';
 

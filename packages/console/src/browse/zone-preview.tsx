@@ -4,6 +4,7 @@ import { Badge, type Tone } from '../ui/badge.tsx';
 import { Checkbox } from '../ui/choice.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Empty } from '../ui/notice.tsx';
+import { numberText } from '../ui/number-text.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import type { LineProblem } from './bind.ts';
 import { ttlText } from './dns-cells.tsx';
@@ -107,7 +108,7 @@ function Lines({ problems }: Pick<ZonePreviewProps, 'problems'>) {
 function Count({ word, tone, count }: { readonly word: string; readonly tone: Tone; readonly count: number }) {
   return (
     <span className={styles.tab}>
-      <Badge tone={count === 0 ? 'plain' : tone}>{count.toLocaleString('en')}</Badge>
+      <Badge tone={count === 0 ? 'plain' : tone}>{numberText(count)}</Badge>
       {word}
     </span>
   );

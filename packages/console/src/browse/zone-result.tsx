@@ -2,6 +2,7 @@
 import { Badge } from '../ui/badge.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Banner } from '../ui/notice.tsx';
+import { numberText } from '../ui/number-text.ts';
 import type { ImportResult } from './use-import.ts';
 
 type Line = ImportResult['records'][number];
@@ -29,13 +30,13 @@ const COLUMNS: readonly Column<Line>[] = [
 export function ZoneResult({ result: { records, added } }: { readonly result: ImportResult }) {
   const missing = records.filter(({ isThere }) => !isThere).length;
   const rows = records.toSorted((one, other) => Number(one.isThere) - Number(other.isThere));
-  const count = (added ?? records.length - missing).toLocaleString('en');
+  const count = numberText(added ?? records.length - missing);
   return (
     <>
       <Banner tone={missing === 0 ? 'good' : 'warn'}>
         {count} records were added.
         {missing > 0 &&
-          ` ${missing.toLocaleString('en')} are not in the zone as the file has them; the provider may have changed them.`}
+          ` ${numberText(missing)} are not in the zone as the file has them; the provider may have changed them.`}
       </Banner>
       <DataTable
         label="Records of the file"

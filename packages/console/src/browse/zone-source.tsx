@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { numberText } from '../ui/number-text.ts';
 import type { ZoneText } from './bind.ts';
 import styles from './zone.module.css';
 
@@ -22,7 +23,7 @@ const SHOWN = 200_000;
 
 export function ZoneSource({ text, onText, read, isWaiting }: ZoneSourceProps) {
   const { records, problems } = read;
-  const found = `${records.length.toLocaleString('en')} records found`;
+  const found = `${numberText(records.length)} records found`;
   return (
     <div className={styles.source}>
       <FileDrop onText={onText} />
@@ -37,7 +38,7 @@ export function ZoneSource({ text, onText, read, isWaiting }: ZoneSourceProps) {
       <p role="status" className={styles.note}>
         {text.trim() === ''
           ? 'In the format of BIND, as most providers export it. Nothing leaves this page before you have seen what would change.'
-          : `${found}${problems.length === 0 ? '' : `, ${problems.length.toLocaleString('en')} lines cannot be read`}`}
+          : `${found}${problems.length === 0 ? '' : `, ${numberText(problems.length)} lines cannot be read`}`}
         {isWaiting && ' Reading the records of the zone …'}
       </p>
     </div>

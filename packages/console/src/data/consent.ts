@@ -13,24 +13,34 @@ export interface Question {
   readonly answer: (consent: Consent | undefined) => void;
 }
 
-let question: Question | undefined;
+interface Open extends Question {
+  readonly answered: Promise<Consent | undefined>;
+}
+
+let question: Open | undefined;
 const listeners = new Set<() => void>();
 
-function put(next: Question | undefined): void {
+function put(next: Open | undefined): void {
   question = next;
   for (const listener of listeners) listener();
 }
 
-/** Undefined where the user says no, or another question is open. */
+/**
+ * Undefined where the user says no, or a question about another thing is open. Writing is one question for all calls that
+ * wait for it.
+ */
 export function askConsent(operation: string, error: AnswerError): Promise<Consent | undefined> {
-  if (question !== undefined) return Promise.resolve(undefined);
-  return new Promise((resolve) => {
-    const answer = (consent: Consent | undefined): void => {
-      put(undefined);
-      resolve(consent);
-    };
-    put({ operation, error, answer });
-  });
+  if (question !== undefined)
+    return error.name === 'ReadOnly' && question.error.name === 'ReadOnly'
+      ? question.answered
+      : Promise.resolve(undefined);
+  const { promise: answered, resolve } = Promise.withResolvers<Consent | undefined>();
+  const answer = (consent: Consent | undefined): void => {
+    put(undefined);
+    resolve(consent);
+  };
+  put({ operation, error, answer, answered });
+  return answered;
 }
 
 export const openQuestion = (): Question | undefined => question;

@@ -26,6 +26,13 @@ test('the last page by totals, an empty page and a page of all have no next', ()
   expect(pageOf(records, {}, { result: [{}, {}, {}, {}], result_info: info })?.next).toBeUndefined();
 });
 
+test('without totals there may be more, until a page is empty or short', () => {
+  expect(pageOf(records, {}, { result: [{}] })?.next).toEqual({ page: 2 });
+  expect(pageOf(records, { page: 2 }, { result: [] })?.next).toBeUndefined();
+  expect(pageOf(records, {}, { result: [{}], result_info: { per_page: 2 } })?.next).toBeUndefined();
+  expect(pageOf(operation('zones.settings.list'), {}, { result: [{}] })?.next).toBeUndefined();
+});
+
 test('a cursor leads on, unless it leads to where we are', () => {
   const body = { result: [{}], result_info: { cursor: 'abc' } };
   expect(pageOf(keys, { namespace_id: 'n' }, body)?.next).toEqual({ namespace_id: 'n', cursor: 'abc' });
@@ -34,4 +41,13 @@ test('a cursor leads on, unless it leads to where we are', () => {
 
 test('what is no list has no page', () => {
   expect(pageOf(operation('zones.get'), {}, { result: [] })).toBeUndefined();
+});
+
+test.each([
+  ['abuseReports.submitted.list', 'reports'],
+  ['abuseReports.submitted.emails.list', 'emails'],
+  ['cloudforceOne.threatSignals.feeds.list', 'feeds'],
+  ['cloudforceOne.threatSignals.skills.list', 'skills'],
+])('%s has its items under the name that the provider gives them: %s', (name, key) => {
+  expect(pageOf(operation(name), {}, { result: { [key]: [{ id: '1' }] } })?.items).toEqual([{ id: '1' }]);
 });

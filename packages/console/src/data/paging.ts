@@ -33,7 +33,7 @@ export function pageOf(
   const envelope = isObject(body) ? body : { result: body };
   const items = itemsOf(envelope.result, operation);
   const info = isObject(envelope.result_info) ? (envelope.result_info as Info) : {}; // the provider's own shape
-  const turn = turnOf(params, info, items.length);
+  const turn = turnOf(operation, params, info, items.length);
   return { items, total: info.total_count, next: turn === undefined ? undefined : { ...params, ...turn } };
 }
 
@@ -44,12 +44,16 @@ function itemsOf(result: unknown, { items: key, page }: Operation): readonly unk
   return Array.isArray(items) ? items : [];
 }
 
+/** Where the next page is, by the rules of the client's own pages. */
 function turnOf(
+  { page: kind }: Operation,
   params: Readonly<Record<string, unknown>>,
   info: Info,
   found: number,
 ): Readonly<Record<string, unknown>> | undefined {
-  if (info.next_page_token) return { page_token: info.next_page_token };
+  // One that leads to where we are leads nowhere.
+  const token = info.next_page_token;
+  if (token) return token === params.page_token ? undefined : { page_token: token };
   const cursor = info.cursor || info.cursors?.after;
   if (cursor) return cursor === params.cursor ? undefined : { cursor };
   const { per_page = 0, total_count = 0 } = info;
@@ -57,5 +61,7 @@ function turnOf(
   const page = Number(params.page ?? 1);
   // All at once, whatever the size of a page says.
   if (page === 1 && total_count > 0 && found >= total_count) return undefined;
-  return found > 0 && page < last ? { page: page + 1 } : undefined;
+  // Without totals, a page that is not short may have a successor.
+  const hasMore = last > 0 ? page < last : kind?.startsWith('V4PagePagination') && found >= per_page;
+  return found > 0 && hasMore ? { page: page + 1 } : undefined;
 }

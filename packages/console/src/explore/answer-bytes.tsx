@@ -1,11 +1,11 @@
 /** An answer that is no JSON: to download, and to look at as picture, document, text or bytes. */
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { sightOf } from '../browse/objects-bytes.ts';
-import { download } from '../browse/objects-files.tsx';
-import { BytesView } from '../browse/objects-view.tsx';
 import type { Answer } from '../data/answer.ts';
 import { Button } from '../ui/button.tsx';
+import { sightOf } from '../ui/bytes.ts';
+import { BytesView } from '../ui/bytes-view.tsx';
+import { download } from '../ui/download.ts';
 import { sizeText } from '../ui/size-text.ts';
 import styles from './answer.module.css';
 import { fileName } from './file-name.ts';

@@ -4,10 +4,12 @@ import { useState } from 'react';
 import type { Answer } from '../data/answer.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { Button, CopyButton } from '../ui/button.tsx';
+import { numberText } from '../ui/number-text.ts';
 import { sizeText } from '../ui/size-text.ts';
+import { durationText } from '../ui/time-text.ts';
 import type { Attempt } from '../wire/types.ts';
 import styles from './answer.module.css';
-import { durationText, statusText, statusTone } from './outcome-words.ts';
+import { statusText, statusTone } from './outcome-words.ts';
 
 export function AnswerLine({ answer }: { readonly answer: Answer }) {
   const { head, body } = answer;
@@ -35,7 +37,7 @@ export function AnswerLine({ answer }: { readonly answer: Answer }) {
         )}
         {rate !== undefined && (
           <span>
-            {rate.remaining.toLocaleString('en')} of {rate.limit.toLocaleString('en')} calls left
+            {numberText(rate.remaining)} of {numberText(rate.limit)} calls left
           </span>
         )}
       </span>

@@ -1,11 +1,11 @@
 /** The answer as text: as it came, or set out in lines; a part of it where it is long. */
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { download } from '../browse/objects-files.tsx';
 import { type Answer, textOf } from '../data/answer.ts';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/choice.tsx';
 import { Code } from '../ui/code.tsx';
+import { download } from '../ui/download.ts';
 import { sizeText } from '../ui/size-text.ts';
 import styles from './answer.module.css';
 

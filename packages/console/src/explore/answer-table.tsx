@@ -2,17 +2,18 @@
 import { Columns3 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DialogTrigger, Dialog as Panel, Popover } from 'react-aria-components';
-import { type ColumnInfo, columnsOf, usualColumns } from '../browse/columns.ts';
-import { cellValue } from '../browse/values.ts';
 import { arrange, type Sort } from '../ui/arrange.ts';
 import { Button, CopyButton } from '../ui/button.tsx';
+import { cellValue } from '../ui/cell-value.ts';
 import { Checkbox } from '../ui/choice.tsx';
+import { type ColumnInfo, columnsOf, usualColumns } from '../ui/columns.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import fieldStyles from '../ui/field.module.css';
 import { TextField } from '../ui/field.tsx';
 import { JsonTree } from '../ui/json-tree.tsx';
 import { Empty } from '../ui/notice.tsx';
+import { counted } from '../ui/number-text.ts';
 import styles from './answer.module.css';
 import { ListMore } from './list-more.tsx';
 import { asRow } from './rows.ts';
@@ -35,7 +36,7 @@ export function ListAnswer({ sending, rows: items }: ListAnswerProps) {
   const rows = useMemo(() => items.map((item, place): Row => ({ key: String(place), item: asRow(item) })), [items]);
   const { infos, shown, columns, choose } = useColumns(rows);
   const arranged = useMemo(() => arrange(rows, columns, { sort, filter }), [rows, columns, sort, filter]);
-  const words = `${rows.length.toLocaleString('en')} ${rows.length === 1 ? 'row' : 'rows'}`;
+  const words = counted(rows.length, 'row');
   return (
     <div className={styles.stack}>
       <div className={styles.tools}>

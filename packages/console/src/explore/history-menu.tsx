@@ -1,23 +1,22 @@
 /** What was sent since the page was loaded, to go back to. */
 import { History } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { MethodBadge } from '../data/method-badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { MethodBadge } from '../ui/method-badge.tsx';
+import { clockTime } from '../ui/time-text.ts';
 import { type Sending, sends } from './sends.ts';
 
 interface HistoryMenuProps {
   readonly onPick: (sending: Sending) => void;
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
-
 export function HistoryMenu({ onPick }: HistoryMenuProps) {
   const { sends: all } = useSyncExternalStore(sends.subscribe, sends.state);
   if (all.length === 0) return null;
   const actions = all.map((sending) => ({
     id: String(sending.id),
-    label: `${sending.operation.name} · ${outcomeOf(sending)} · ${clock.format(sending.at)}`,
+    label: `${sending.operation.name} · ${outcomeOf(sending)} · ${clockTime(sending.at)}`,
     icon: <MethodBadge method={sending.operation.method} />,
     run: () => onPick(sending),
   }));

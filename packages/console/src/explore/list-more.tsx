@@ -1,6 +1,7 @@
 /** How much of a list has come, and the way to the rest of it. */
 import { Button } from '../ui/button.tsx';
 import { Banner, Progress } from '../ui/notice.tsx';
+import { numberText } from '../ui/number-text.ts';
 import styles from './answer.module.css';
 import { MOST_ITEMS, type Sending, sends } from './sends.ts';
 
@@ -13,7 +14,7 @@ export function ListMore({ sending, count }: ListMoreProps) {
   const { id, list } = sending;
   if (list === undefined) return null;
   const { total, next, isGoing, problem, pages } = list;
-  const words = `${count.toLocaleString('en')}${total === undefined ? '' : ` of ${total.toLocaleString('en')}`}`;
+  const words = `${numberText(count)}${total === undefined ? '' : ` of ${numberText(total)}`}`;
   return (
     <div className={styles.stack}>
       {problem !== undefined && (
@@ -41,7 +42,7 @@ export function ListMore({ sending, count }: ListMoreProps) {
                 Next page
               </Button>
               <Button small isDisabled={count >= MOST_ITEMS} onPress={() => void sends.more(id, true)}>
-                {total === undefined || total > MOST_ITEMS ? `Up to ${MOST_ITEMS.toLocaleString('en')}` : 'All pages'}
+                {total === undefined || total > MOST_ITEMS ? `Up to ${numberText(MOST_ITEMS)}` : 'All pages'}
               </Button>
             </>
           )

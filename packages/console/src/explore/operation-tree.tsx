@@ -4,8 +4,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useCatalog } from '../data/catalog.ts';
-import { MethodBadge } from '../data/method-badge.tsx';
 import { TextField } from '../ui/field.tsx';
+import { MethodBadge } from '../ui/method-badge.tsx';
+import { numberText } from '../ui/number-text.ts';
 import { rowAfter } from '../ui/row-keys.ts';
 import styles from './operation-tree.module.css';
 import { aroundOf, type TreeLine, treeLines, treeOf, treeTurn, typedLine } from './tree.ts';
@@ -51,9 +52,7 @@ export const OperationTree = memo(function OperationTree({ current, onOpen }: Op
           onChange={setFilter}
         />
         <p className={styles.found} role="status">
-          {found === undefined
-            ? `${operations.length.toLocaleString('en')} operations`
-            : `${found.toLocaleString('en')} found`}
+          {found === undefined ? `${numberText(operations.length)} operations` : `${numberText(found)} found`}
         </p>
       </div>
       <Lines {...{ lines, current, turn, onOpen }} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { authText, plansText } from './fact-words.ts';
-import { durationText, statusText, statusTone } from './outcome-words.ts';
+import { statusText, statusTone } from './outcome-words.ts';
 
 test('a status stands with its name, an unknown one alone', () => {
   expect([statusText(404, undefined), statusText(299, undefined)]).toEqual(['404 Not found', '299']);
@@ -15,17 +15,6 @@ test('without a status it is said what went wrong', () => {
 
 test('success, refusal and failure have colours of their own', () => {
   expect([200, 304, 404, 500, undefined].map(statusTone)).toEqual(['good', 'info', 'warn', 'bad', 'bad']);
-});
-
-test('times are said in the unit that fits', () => {
-  expect([0.4, 12.2, 999, 1250, 59_940, 125_000].map(durationText)).toEqual([
-    '0 ms',
-    '12 ms',
-    '999 ms',
-    '1.3 s',
-    '59.9 s',
-    '2 min 5 s',
-  ]);
 });
 
 test('all plans are not listed one by one', () => {

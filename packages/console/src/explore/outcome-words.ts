@@ -38,12 +38,3 @@ export function statusTone(status: number | undefined): Tone {
   if (status >= 400) return 'warn';
   return status >= 300 ? 'info' : 'good';
 }
-
-/** `12 ms`, `1.3 s`, `2 min 5 s` */
-export function durationText(milliseconds: number): string {
-  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
-  const seconds = milliseconds / 1000;
-  if (seconds < 60) return `${seconds.toFixed(1)} s`;
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
-}

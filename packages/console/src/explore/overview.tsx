@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCatalog } from '../data/catalog.ts';
+import { numberText } from '../ui/number-text.ts';
 import { Page } from '../ui/page.tsx';
 import styles from './overview.module.css';
 import { recentOperations } from './recent.ts';
@@ -14,9 +15,9 @@ export function Overview() {
   return (
     <Page title="Explore">
       <p className={styles.lead}>
-        {operations.length.toLocaleString('en')} operations of {products.length} products. Press <kbd>Ctrl</kbd>{' '}
-        <kbd>K</kbd> (<kbd>⌘</kbd> <kbd>K</kbd> on a Mac) or <kbd>/</kbd> and type what you want to do, a path, or the
-        name of a field or a permission.
+        {numberText(operations.length)} operations of {products.length} products. Press <kbd>Ctrl</kbd> <kbd>K</kbd> (
+        <kbd>⌘</kbd> <kbd>K</kbd> on a Mac) or <kbd>/</kbd> and type what you want to do, a path, or the name of a field
+        or a permission.
       </p>
       {recent.length > 0 && (
         <section aria-label="Recent operations" className={styles.recent}>

@@ -88,35 +88,24 @@ function Fill({ subject, params, onFill }: FillProps) {
 const isMac = /Mac|iP/.test(navigator.platform);
 
 function SendBar({ subject, state }: RequestFormProps) {
-  const { problems, dropped, send, sendAnyway, shown, isReadable, goToField } = state;
+  const { problems, dropped, send, sendAnyway, shown, isReadable } = state;
   const isGoing = shown?.state === 'under way';
   const { method } = subject.operation;
   return (
     <div className={styles.sendBar}>
-      {problems.length > 0 && (
-        <div role="alert" className={styles.problems}>
-          <p>
-            {problems.length === 1 ? 'One thing is not right yet.' : `${problems.length} things are not right yet.`}
-          </p>
-          <ul>
-            {problems.slice(0, MOST_PROBLEMS).map(({ pointer, full }) => (
-              <li key={`${pointer} ${full}`}>
-                <button type="button" className={styles.problem} onClick={() => goToField(pointer)}>
-                  {full}
-                </button>
-              </li>
-            ))}
-            {problems.length > MOST_PROBLEMS && <li>and {problems.length - MOST_PROBLEMS} more</li>}
-          </ul>
-        </div>
-      )}
+      {problems.length > 0 && <Problems {...state} />}
       <div className={styles.sendLine}>
-        <Button look={method === 'DELETE' ? 'danger' : 'main'} isDisabled={isGoing || !isReadable} onPress={send}>
+        <Button
+          look={method === 'DELETE' ? 'danger' : 'main'}
+          isDisabled={!isReadable}
+          isPending={isGoing}
+          onPress={send}
+        >
           <Send size={15} aria-hidden />
           {isGoing ? 'Sending' : 'Send'}
         </Button>
         {problems.length > 0 && (
-          <Button isDisabled={isGoing || !isReadable} onPress={sendAnyway}>
+          <Button isDisabled={!isReadable} isPending={isGoing} onPress={sendAnyway}>
             Send as it is
           </Button>
         )}
@@ -137,3 +126,21 @@ function SendBar({ subject, state }: RequestFormProps) {
 }
 
 const MOST_PROBLEMS = 5;
+
+function Problems({ problems, goToField }: Pick<RequestFormProps['state'], 'problems' | 'goToField'>) {
+  return (
+    <div role="alert" className={styles.problems}>
+      <p>{problems.length === 1 ? 'One thing is not right yet.' : `${problems.length} things are not right yet.`}</p>
+      <ul>
+        {problems.slice(0, MOST_PROBLEMS).map(({ pointer, full }) => (
+          <li key={`${pointer} ${full}`}>
+            <button type="button" className={styles.problem} onClick={() => goToField(pointer)}>
+              {full}
+            </button>
+          </li>
+        ))}
+        {problems.length > MOST_PROBLEMS && <li>and {problems.length - MOST_PROBLEMS} more</li>}
+      </ul>
+    </div>
+  );
+}

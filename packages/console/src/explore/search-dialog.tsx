@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { numberText } from '../ui/number-text.ts';
 import { rowAfter } from '../ui/row-keys.ts';
 import styles from './search-dialog.module.css';
 import { SearchHitLine } from './search-hit.tsx';
@@ -141,6 +142,6 @@ function stateText({ hits, total, problem, isRecent }: Found, typed: string): st
   if (isRecent) return hits.length > 0 ? 'Recent' : 'Type to search. A slip of the finger is forgiven.';
   if (hits.length === 0) return `Nothing is found for “${typed.trim()}”. Fewer or other words may help.`;
   return total > hits.length
-    ? `The best ${hits.length} of ${total.toLocaleString('en')}`
+    ? `The best ${hits.length} of ${numberText(total)}`
     : `${total === 1 ? 'One operation' : `${total} operations`}`;
 }

@@ -1,8 +1,8 @@
 /** One line of the search: method, name, path and summary, with what was found in them marked. */
-import { MethodBadge } from '../data/method-badge.tsx';
 import type { Range } from '../search/highlight.ts';
 import type { SearchHit } from '../search/search.ts';
 import { Badge } from '../ui/badge.tsx';
+import { MethodBadge } from '../ui/method-badge.tsx';
 import styles from './search-dialog.module.css';
 
 interface SearchHitLineProps {

@@ -78,6 +78,14 @@ test('all pages of an endless list end at a bound', async () => {
   expect(sends.state().sends[0]?.list?.pages).toBe(101);
 });
 
+test('a list whose pages are all the same ends, and it is said why', async () => {
+  const sends = createSends(async () => answerOf({ result: [{ id: 1 }] }));
+  await sends.send(operation, {});
+  await sends.more(1, true);
+  expect(sends.state().sends[0]?.list).toMatchObject({ items: [{ id: 1 }], next: undefined, isGoing: false });
+  expect(sends.state().sends[0]?.list?.problem).toMatch('repeats a page');
+});
+
 test('a page that fails leaves those that came', async () => {
   const sends = createSends(async (_name, { page }) => (page === undefined ? pageNumber(1, 2) : answerOf({}, false)));
   await sends.send(operation, {});

@@ -117,6 +117,11 @@ class Store implements Sends {
         this.#change(id, { list: { ...list, isGoing: false, problem } });
         return;
       }
+      if (isRepeated(list.items, page.items)) {
+        const words = 'The server repeats a page instead of advancing, so the list cannot be completed.';
+        this.#change(id, { list: { ...list, next: undefined, isGoing: false, problem: words } });
+        return;
+      }
       const items = [...list.items, ...page.items];
       this.#change(id, { answer, list: { ...list, ...page, items, pages: list.pages + 1, isGoing: false } });
     }
@@ -145,6 +150,11 @@ class Store implements Sends {
       this.#stops.delete(id);
     }
   }
+}
+
+/** A server that takes no notice of the page gives the same one again. */
+function isRepeated(all: readonly unknown[], page: readonly unknown[]): boolean {
+  return page.length > 0 && JSON.stringify(all.slice(-page.length)) === JSON.stringify(page);
 }
 
 const begun = (id: number, operation: Operation, params: Params, at: number): Sending => ({

@@ -4,37 +4,51 @@ import { type Meaning, meaningOf } from './kinds.ts';
 import { asSchema, type Defs, refName } from './schema.ts';
 
 const UPPER = new Set(
-  'acl acm ai api arn asn aws bgp ca cdn cidr cni cors cpu crl csp csr css csv d1 dcv ddos dex dkim dlp dmarc dns dnssec ech eu gre hsts html http http2 http3 https id idp imsi ip ipsec ipv4 ipv6 jd jdcloud json jwt kv lan mcp md5 mfa mime mtls mx n2n ns nsec3 ocsp oidc os osi pem pki psk ptr qps r2 rdp rtt rum saml scim sha sha1 sha256 sippy smtp sni spf sql srv ssh ssl ssrf sso tcp tls tsig ttl txt udp ui uri url us utc uuid vm vnc vpc waf wan warp xml'.split(
+  'acl acm aes ai api arn asn aws bgp ca cdn cidr cni cors cpu crl csp csr css csv d1 dcv ddos dex dkim dlp dmarc dns dnssec ech eu gre hsts html http http2 http3 https id idp imsi ip ipsec jd jdcloud json jwt kv lan mcp md5 mfa mime mtls mx n2n ns nsec3 ocsp oidc os osi pem pki psk ptr qps r2 rdp rtt rum saml scim sha sha1 sha256 sippy smtp sni spf sql srv ssh ssl ssrf sso tcp tls tsig ttl txt udp ui uri url utc uuid vm vnc vpc waf wan warp xml'.split(
     ' ',
   ),
 );
 
 const MIXED: { readonly [word: string]: string } = {
   graphql: 'GraphQL',
-  ids: 'IDs',
   idp: 'IdP',
   idps: 'IdPs',
+  ipv4: 'IPv4',
+  ipv6: 'IPv6',
   oauth: 'OAuth',
   saas: 'SaaS',
-  urls: 'URLs',
+  tlsv1: 'TLSv1',
+  us: 'µs',
+  webrtc: 'WebRTC',
 };
 
 /** `zone_id` → `Zone ID`, `cacheTTL` → `Cache TTL`. */
 export function labelOf(name: string): string {
   const words = name
     // Capitals in these begin no word.
-    .replace(/SaaS|OAuth|GraphQL|IdPs?/g, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .replace(/SaaS|OAuth|GraphQL|IdPs?|[wW]ebRTC|IPv[46]|TLSv|[A-Z]{2,}s(?![a-z])/g, capitalised)
+    // A small word between capitals: `SNItoHost`.
+    .replace(/([A-Z]{2,})to(?=[A-Z])/g, '$1 to')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .split(/[\s_.\-[\]]+/)
+    // The dots of versions part no words.
+    .split(/[\s_\-[\]]+|(?<!\d)\.|\.(?![\dx])/)
     .filter((word) => word !== '');
-  const shown = words.map((word) => {
-    const lower = word.toLowerCase();
-    if (UPPER.has(lower)) return word.toUpperCase();
-    return MIXED[lower] ?? (/^[A-Z0-9]+$/.test(word) ? word : lower);
-  });
+  const shown = words.map(shownWord);
   const label = shown.join(' ');
   return label === '' ? name : label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+function shownWord(word: string): string {
+  const lower = word.toLowerCase();
+  const own = MIXED[lower] ?? (UPPER.has(lower) ? lower.toUpperCase() : undefined);
+  if (own !== undefined) return own;
+  if (lower.endsWith('s') && UPPER.has(lower.slice(0, -1))) return `${lower.slice(0, -1).toUpperCase()}s`;
+  // A name with a version in it has its own capitals.
+  if (/\d\./.test(word)) return word.replace(/^(tls|http)/i, (name) => name.toUpperCase());
+  return /^[A-Z0-9]+$/.test(word) ? word : lower;
 }
 
 const FORMATS: { readonly [format: string]: string } = {

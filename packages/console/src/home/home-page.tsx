@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useCatalog } from '../data/catalog.ts';
 import { sessionOptions } from '../data/queries.ts';
 import { Code } from '../ui/code.tsx';
+import { numberText } from '../ui/number-text.ts';
 import { Page } from '../ui/page.tsx';
 import type { Session } from '../wire/types.ts';
 import styles from './home.module.css';
@@ -21,7 +22,7 @@ export function HomePage() {
           <code>{session.apiURL}</code>
         </Fact>
         <Fact term="Operations">
-          {operations.length.toLocaleString('en')} of {products.length} products
+          {numberText(operations.length)} of {products.length} products
         </Fact>
         <Fact term={isLive ? 'Changes' : 'State'}>{stateOf(session)}</Fact>
         <Fact term="Version">flarewire {session.version}</Fact>

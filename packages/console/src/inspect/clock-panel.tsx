@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/choice.tsx';
 import { TextField } from '../ui/field.tsx';
+import { dayTime, spanText } from '../ui/time-text.ts';
 import type { Control } from '../wire/types.ts';
 import styles from './panel.module.css';
 import { useControl } from './use-control.ts';
-import { dayTime, spanText } from './words.ts';
 
 const STEPS = [
   { label: '1 minute', seconds: 60 },
@@ -96,7 +96,7 @@ function OtherAmount({ isBusy, onAdvance }: OtherAmountProps) {
       />
       <Select label="Unit" options={UNITS} value={unit} onChange={setUnit} />
       <span className={styles.atFoot}>
-        <Button type="submit" isDisabled={isBusy || amount.trim() === ''}>
+        <Button type="submit" isDisabled={amount.trim() === ''} isPending={isBusy}>
           Advance
         </Button>
       </span>

@@ -7,11 +7,11 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/choice.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Banner, Failed, Skeleton } from '../ui/notice.tsx';
+import { counted } from '../ui/number-text.ts';
 import styles from './compare.module.css';
 import { countDifferences, type DiffLine, diffLines } from './diff.ts';
 import { halvesOf } from './message.ts';
 import type { Change } from './search.ts';
-import { counted } from './words.ts';
 
 interface CompareProps {
   readonly left: number;

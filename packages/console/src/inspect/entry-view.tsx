@@ -8,13 +8,13 @@ import { controlOptions } from '../data/queries.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { dayTime, durationText } from '../ui/time-text.ts';
 import styles from './detail.module.css';
 import { chanceText, effectText, scopeText } from './effects.ts';
 import { Actions, CopyCurl } from './entry-actions.tsx';
 import { Status } from './journal-table.tsx';
 import { Side } from './message-view.tsx';
 import type { View } from './search.ts';
-import { dayTime, durationText } from './words.ts';
 
 interface EntryViewProps {
   readonly entry: JournalEntry;

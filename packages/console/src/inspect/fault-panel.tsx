@@ -2,13 +2,13 @@
 import { Trash2 } from 'lucide-react';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Switch } from '../ui/choice.tsx';
+import { numberText } from '../ui/number-text.ts';
 import type { Control, FaultInfo } from '../wire/types.ts';
 import { chanceText, effectText, scopeText } from './effects.ts';
 import styles from './panel.module.css';
 import { PRESETS, presetsOn } from './presets.ts';
 import { RuleForm } from './rule-form.tsx';
 import { useControl } from './use-control.ts';
-import { numberText } from './words.ts';
 
 export function FaultPanel({ control }: { readonly control: Control }) {
   const { faults } = control;

@@ -2,9 +2,9 @@
 import { memo, useEffect, useState } from 'react';
 import { type Option, Select } from '../ui/choice.tsx';
 import { TextField } from '../ui/field.tsx';
+import { counted } from '../ui/number-text.ts';
 import { type Change, type InspectSearch, METHODS, OTHERS, PERMISSIONS, SCHEMAS, STATUSES } from './search.ts';
 import styles from './toolbar.module.css';
-import { counted } from './words.ts';
 
 /** Typing is not held up by the list: the address follows when the typing rests. */
 export const SearchField = memo(function SearchField({ q, change }: { readonly q: string; readonly change: Change }) {

@@ -4,15 +4,16 @@ import { Download, Trash2 } from 'lucide-react';
 import { archiveOf } from '../data/journal-entry.ts';
 import { control } from '../data/queries.ts';
 import { Button } from '../ui/button.tsx';
+import { download } from '../ui/download.ts';
 import { Menu } from '../ui/menu.tsx';
+import { counted } from '../ui/number-text.ts';
 import { tell } from '../ui/toast.tsx';
 import type { Rows } from './use-rows.ts';
-import { counted } from './words.ts';
 
 export function Export({ rows: { shown, total } }: { readonly rows: Rows }) {
   const save = useMutation({
     mutationFn: archiveOf,
-    onSuccess: (blob) => download(blob, 'flarewire.har'),
+    onSuccess: (blob) => download(blob, 'flarewire.har', blob.type),
     onError: (error) => tell('bad', `The requests could not be exported. ${error.message}`),
   });
   const count = shown.end - shown.start;
@@ -40,15 +41,6 @@ export function Export({ rows: { shown, total } }: { readonly rows: Rows }) {
       </Button>
     </Menu>
   );
-}
-
-function download(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 export function Clear() {

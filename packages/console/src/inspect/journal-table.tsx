@@ -5,9 +5,9 @@ import { classNames } from '../ui/class-names.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { useMedia } from '../ui/media.ts';
 import { Empty } from '../ui/notice.tsx';
+import { durationText, exactTime } from '../ui/time-text.ts';
 import type { JournalRow } from '../wire/types.ts';
 import styles from './journal-table.module.css';
-import { clockTime, durationText } from './words.ts';
 
 interface JournalTableProps {
   readonly rows: readonly JournalRow[];
@@ -49,7 +49,7 @@ const NARROW = ['time', 'method', 'what', 'status', 'duration'];
 const MIDDLE = ['time', 'method', 'what', 'status', 'duration', 'verdicts'];
 
 const COLUMNS: readonly Column<JournalRow>[] = [
-  { id: 'time', label: 'Time', width: 106, mono: true, value: ({ time }) => clockTime(time) },
+  { id: 'time', label: 'Time', width: 106, mono: true, value: ({ time }) => exactTime(time) },
   { id: 'method', label: 'Method', width: 76, mono: true, value: ({ method }) => method },
   {
     id: 'what',

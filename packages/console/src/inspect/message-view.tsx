@@ -3,11 +3,11 @@ import type { Message } from '@flarewire/emulator';
 import { useMemo } from 'react';
 import { Code } from '../ui/code.tsx';
 import { JsonTree } from '../ui/json-tree.tsx';
+import { counted } from '../ui/number-text.ts';
 import { sizeText } from '../ui/size-text.ts';
 import styles from './detail.module.css';
 import { jsonIn } from './message.ts';
 import type { View } from './search.ts';
-import { counted } from './words.ts';
 
 interface SideProps {
   readonly title: 'Request' | 'Answer';

@@ -3,8 +3,8 @@ import type { JournalEntry } from '@flarewire/emulator';
 import { useJournal } from '../data/journal.ts';
 import { Button } from '../ui/button.tsx';
 import { Banner } from '../ui/notice.tsx';
+import { durationText } from '../ui/time-text.ts';
 import styles from './detail.module.css';
-import { durationText } from './words.ts';
 
 export interface Sent {
   readonly status: number | undefined;

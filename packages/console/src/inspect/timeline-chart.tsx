@@ -1,12 +1,13 @@
 /** Requests over time as stacked bars; a range of them, drawn by pointer or set by keyboard, is what the table shows. */
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { counted } from '../ui/number-text.ts';
+import { clockTime, dayTime, exactTime, spanText } from '../ui/time-text.ts';
 import type { Times } from './search.ts';
 import styles from './timeline.module.css';
 import { type Bar, barsOf, KINDS, type Tally } from './timeline.ts';
 import { placesOf } from './timeline-places.ts';
 import { Range } from './timeline-range.tsx';
-import { clockTime, counted, dayTime, spanText } from './words.ts';
 
 interface TimelineProps {
   readonly tally: Tally;
@@ -105,9 +106,9 @@ function Axis({ bars, width }: { readonly bars: readonly Bar[]; readonly width: 
   return (
     <div className={styles.axis}>
       <span className={styles.ends} style={{ width: Math.max(width, 140) }}>
-        <span>{clockTime(first.from).slice(0, 8)}</span>
+        <span>{clockTime(first.from)}</span>
         {width >= WORDS_WIDTH && scale}
-        <span>{clockTime(last.to).slice(0, 8)}</span>
+        <span>{clockTime(last.to)}</span>
       </span>
       {width < WORDS_WIDTH && scale}
     </div>
@@ -126,10 +127,10 @@ function wordsOf(bars: readonly Bar[]): string {
     return sum === 0 ? '' : `${sum} ${kind === 'none' ? 'without an answer' : `with ${kind}`}`;
   }).filter(Boolean);
   const top = bars.reduce((most, bar) => (bar.total > most.total ? bar : most));
-  return `${dayTime(first.from)} to ${dayTime(last.to)}: ${sums.join(', ')}. Most at ${clockTime(top.from)}: ${counted(top.total, 'request')} in ${stepText(top)}.`;
+  return `${dayTime(first.from)} to ${dayTime(last.to)}: ${sums.join(', ')}. Most at ${exactTime(top.from)}: ${counted(top.total, 'request')} in ${stepText(top)}.`;
 }
 
 const rangeText = ({ from, to }: Times): string =>
-  [from === undefined ? 'Until' : clockTime(from), to === undefined ? 'and later' : `to ${clockTime(to)}`]
+  [from === undefined ? 'Until' : exactTime(from), to === undefined ? 'and later' : `to ${exactTime(to)}`]
     .join(' ')
     .replace('Until to', 'Until');

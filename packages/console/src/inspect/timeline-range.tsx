@@ -1,10 +1,10 @@
 /** The range of the chart that is shown: drawn over the bars by pointer, or moved at both ends by keyboard. */
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { dayTime } from '../ui/time-text.ts';
 import type { Times } from './search.ts';
 import styles from './timeline.module.css';
 import type { Bar } from './timeline.ts';
 import { type Places, placesOf, timesBetween, timesOf } from './timeline-places.ts';
-import { dayTime } from './words.ts';
 
 interface RangeProps {
   readonly bars: readonly Bar[];

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/choice.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { counted, numberText } from '../ui/number-text.ts';
 import { isFiltered } from './filter.ts';
 import { Agents, CHOICES, Choice, SearchField } from './filters.tsx';
 import { Clear, Export } from './journal-actions.tsx';
 import type { Change, InspectSearch } from './search.ts';
 import styles from './toolbar.module.css';
 import type { Rows } from './use-rows.ts';
-import { counted, numberText } from './words.ts';
 
 interface ToolbarProps {
   readonly search: InspectSearch;

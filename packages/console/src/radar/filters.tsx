@@ -1,5 +1,4 @@
 /** Filters that the chosen statistics take; those that must be given are always shown. */
-
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';

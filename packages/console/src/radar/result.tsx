@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { jsonOf } from '../data/answer.ts';
 import { call } from '../data/call.ts';
 import { Button } from '../ui/button.tsx';
+import { download } from '../ui/download.ts';
 import { Empty, Failed, Skeleton } from '../ui/notice.tsx';
 import type { Change } from './controls.tsx';
 import { csvOf } from './csv.ts';
@@ -177,10 +178,6 @@ function timeOf({ range, from, to }: RadarSearch): string {
 }
 
 function save(shown: Shown, title: string): void {
-  const address = URL.createObjectURL(new Blob([csvOf(tableOf(shown))], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `radar-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
+  const name = `radar-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.csv`;
+  download(csvOf(tableOf(shown)), name, 'text/csv;charset=utf-8');
 }

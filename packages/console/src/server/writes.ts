@@ -37,7 +37,7 @@ export function createWrites(caller: Caller, now: () => number = () => Date.now(
     obstacle: async (operation, { params, confirm }, signal) => {
       if (isReading(operation)) return undefined;
       if (until() === undefined) return READ_ONLY;
-      if (!isGrave(operation)) return undefined;
+      if (!isGrave(operation, params)) return undefined;
       const ask = (get: Operation, values: CallRequest['params']) => caller.result(get, values, signal);
       const confirmation = await confirmationFor(operation, params, index().operations, ask);
       // The lookup takes its time.

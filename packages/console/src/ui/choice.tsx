@@ -120,20 +120,10 @@ interface CheckProps {
   readonly isPartial?: boolean;
   /** Name for screen readers where the children are none. */
   readonly label?: string;
-  /** Reached in another way than by Tab: by the keys of the table that it stands in. */
-  readonly isOutOfTabOrder?: boolean;
 }
 
 export function Checkbox(props: CheckProps) {
-  const {
-    children,
-    isSelected,
-    onChange,
-    isDisabled = false,
-    isPartial = false,
-    isOutOfTabOrder = false,
-    label,
-  } = props;
+  const { children, isSelected, onChange, isDisabled = false, isPartial = false, label } = props;
   return (
     <BaseCheckbox
       className={styles.check ?? ''}
@@ -141,7 +131,6 @@ export function Checkbox(props: CheckProps) {
       onChange={onChange}
       isDisabled={isDisabled}
       isIndeterminate={isPartial}
-      excludeFromTabOrder={isOutOfTabOrder}
       {...(label === undefined ? {} : { 'aria-label': label })}
     >
       <span className={styles.box} aria-hidden>

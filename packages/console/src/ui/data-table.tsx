@@ -294,9 +294,15 @@ function BaseLine<Row>(props: LineProps<Row>) {
           className={classNames(styles.cell, styles.pick)}
           onClick={(event) => event.stopPropagation()}
         >
-          <Checkbox label={`Choose row ${index + 1}`} isSelected={isChosen} onChange={() => tick(row)} isOutOfTabOrder>
-            {null}
-          </Checkbox>
+          {/* A plain one: a table has as many of them as rows, and is scrolled. Space ticks the row without it. */}
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={`Choose row ${index + 1}`}
+            className={styles.tick}
+            checked={isChosen}
+            onChange={() => tick(row)}
+          />
         </div>
       )}
       {columns.map((column, place) => (

@@ -12,7 +12,7 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { type Diagnostic, linter, lintKeymap } from '@codemirror/lint';
-import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, type Transaction } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
@@ -66,7 +66,34 @@ function languageOf({ language, schema = {} }: EditorProps): Extension {
 /** Style elements of the editor pass the content policy by the nonce of this page. */
 const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce ?? '';
 
+/**
+ * Text over a selection is replaced by the editor. Chromium, where it does that itself, keeps the colour of what goes as an
+ * inline style, which the content policy refuses and reports.
+ */
+function replaceSelected(event: InputEvent, view: EditorView): boolean {
+  const selection = view.contentDOM.ownerDocument.getSelection();
+  // Text that a program puts in has no range of its own: what is selected goes.
+  const range = event.getTargetRanges()[0] ?? (selection?.rangeCount ? selection.getRangeAt(0) : undefined);
+  const text = event.data ?? event.dataTransfer?.getData('text/plain');
+  const isText = event.inputType === 'insertText' || event.inputType === 'insertReplacementText';
+  if (!isText || !event.cancelable || !text || range === undefined || range.collapsed) return false;
+  if (view.composing || view.state.readOnly || view.state.selection.ranges.length > 1) return false;
+  const from = view.posAtDOM(range.startContainer, range.startOffset);
+  const to = view.posAtDOM(range.endContainer, range.endOffset);
+  const insert = (): Transaction =>
+    view.state.update({
+      changes: { from, to, insert: text },
+      selection: { anchor: from + text.length },
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    });
+  const isTaken = view.state.facet(EditorView.inputHandler).some((handler) => handler(view, from, to, text, insert));
+  if (!isTaken) view.dispatch(insert());
+  return true;
+}
+
 const always: Extension = [
+  EditorView.domEventHandlers({ beforeinput: replaceSelected }),
   lineNumbers(),
   foldGutter(),
   history(),

@@ -1,7 +1,7 @@
 /** A JSON value as a tree: opened and walked by keyboard, of any size. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronRight } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { type JsonLine, jsonLines } from './json-lines.ts';
 import styles from './json-tree.module.css';
@@ -22,30 +22,8 @@ interface JsonTreeProps {
 export function JsonTree({ label, value, height, depth = 2 }: JsonTreeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [active, setActive] = useState(0);
   const { lines, turn } = useLines(value, depth);
-  const current = Math.min(active, lines.length - 1);
-  const virtual = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => LINE,
-    overscan: 20,
-  });
-  const move = (to: number): void => {
-    setActive(to);
-    virtual.scrollToIndex(to);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const line = lines[current];
-    if (line === undefined) return;
-    const to = treeKey(event.key, lines, current);
-    const next = rowAfter(event.key, current, lines.length, Math.floor((frame.current?.clientHeight ?? LINE) / LINE));
-    if (to === 'turn') turn(line);
-    else if (to !== undefined) move(to);
-    else if (next !== undefined) move(next);
-    else return;
-    event.preventDefault();
-  };
+  const { virtual, current, setActive, onKeyDown } = useWalk(frame, lines, turn);
   return (
     <div
       ref={frame}
@@ -72,6 +50,34 @@ export function JsonTree({ label, value, height, depth = 2 }: JsonTreeProps) {
       </div>
     </div>
   );
+}
+
+/** The line that the keyboard is on, and what keys do. */
+function useWalk(frame: RefObject<HTMLElement | null>, lines: readonly JsonLine[], turn: (line: JsonLine) => void) {
+  const [active, setActive] = useState(0);
+  const current = Math.min(active, lines.length - 1);
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => LINE,
+    overscan: 20,
+  });
+  const move = (to: number): void => {
+    setActive(to);
+    virtual.scrollToIndex(to);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const line = lines[current];
+    if (line === undefined) return;
+    const to = treeKey(event.key, lines, current);
+    const next = rowAfter(event.key, current, lines.length, Math.floor((frame.current?.clientHeight ?? LINE) / LINE));
+    if (to === 'turn') turn(line);
+    else if (to !== undefined) move(to);
+    else if (next !== undefined) move(next);
+    else return;
+    event.preventDefault();
+  };
+  return { virtual, current, setActive, onKeyDown };
 }
 
 /** The lines that are seen, and what opens or closes one. */

@@ -1,21 +1,16 @@
 /** Values of items as texts of a table: times, yes and no, and what is inside of objects and lists. */
-import type { Value } from '../ui/arrange.ts';
-import { isObject } from './item.ts';
+import type { Value } from './arrange.ts';
+import { timeText } from './time-text.ts';
 
 const ISO = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 export const isTime = (value: unknown): value is string =>
   typeof value === 'string' && ISO.test(value) && !Number.isNaN(Date.parse(value));
 
-const two = (value: number): string => String(value).padStart(2, '0');
+export type Item = Readonly<Record<string, unknown>>;
 
-/** `2026-01-31 12:00`, in the time zone of the reader; a day alone stays as it is. Of one width, and sorts as it reads. */
-export function timeText(iso: string): string {
-  if (!/\d[T ]\d/.test(iso)) return iso;
-  const time = new Date(iso);
-  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
-  return `${day} ${two(time.getHours())}:${two(time.getMinutes())}`;
-}
+export const isObject = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const NAMES = ['name', 'title', 'display_name', 'email', 'id', 'value'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { again, chunksOf, type Job, jobsFor, runJobs, tally } from './queue.ts';
+import { again, chunksOf, type Job, jobsFor, runJobs, tally } from './jobs.ts';
 
 const statesOf = (jobs: readonly Job<unknown>[]): string[] => jobs.map(({ state }) => state);
 const quiet = { signal: new AbortController().signal, onChange: () => {} };
@@ -52,6 +52,18 @@ test('stopping ends what runs and leaves what waits', async () => {
   expect(statesOf(jobs)).toEqual(['done', 'stopped', 'stopped']);
   expect(seen.at(-1)).toEqual(['done', 'stopped', 'stopped']);
   expect(tally(jobs)).toEqual({ done: 1, failed: 0, stopped: 2, all: 3 });
+});
+
+test('where no other would fare better, the rest is not tried', async () => {
+  const tried: number[] = [];
+  const work = async ([item = 0]: readonly number[]): Promise<undefined> => {
+    tried.push(item);
+    if (item === 2) throw new Error('read-only');
+  };
+  const isFinal = (error: unknown): boolean => error instanceof Error && error.message === 'read-only';
+  const jobs = await runJobs(jobsFor([1, 2, 3, 4]), { ...quiet, work, width: 1, isFinal });
+  expect(tried).toEqual([1, 2]);
+  expect(statesOf(jobs)).toEqual(['done', 'failed', 'stopped', 'stopped']);
 });
 
 test('the first batch is done alone', async () => {

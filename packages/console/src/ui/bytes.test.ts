@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownName, sightOf, sizeText, textIn, typeByMark } from './objects-bytes.ts';
+import { sightOf, textIn, typeByMark } from './bytes.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const raw = (...numbers: number[]): Uint8Array => new Uint8Array(numbers);
@@ -42,24 +42,4 @@ describe('what bytes are', () => {
     const bytes = raw(0xef, 0xbb, 0xbf, 0x61);
     expect(new TextEncoder().encode(textIn(bytes))).toEqual(bytes);
   });
-});
-
-it('says a size as people do', () => {
-  expect([0, 1, 999, 1000, 1536, 25 * 1024 * 1024].map(sizeText)).toEqual([
-    '0 bytes',
-    '1 byte',
-    '999 bytes',
-    '1 kB',
-    '1.5 kB',
-    '26.2 MB',
-  ]);
-});
-
-it('shows what of a name cannot be seen', () => {
-  expect(shownName('a/b c')).toBe('a/b c');
-  expect(shownName('')).toBe('(empty)');
-  expect(shownName('  x ')).toBe('··x·');
-  expect(shownName('tab\tnew\nline\x7f\0')).toBe('tab\\tnew\\nline\\u007f\\0');
-  expect(shownName('zero\u200bwidth \u0085')).toBe('zero\\u200bwidth \\u0085');
-  expect(shownName('🙂 ü %2F')).toBe('🙂 ü %2F');
 });

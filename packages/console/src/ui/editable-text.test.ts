@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editableJson, editableText, jsonProblem, layOut } from './objects-text.ts';
+import { editableJson, editableText, jsonProblem, layOut } from './editable-text.ts';
 
 describe('text', () => {
   it('comes back with the line ends that it had', () => {

@@ -70,26 +70,3 @@ export function sightOf(bytes: Uint8Array): Sight {
   const isStructured = /^\s*[[{]/.test(text.slice(0, 200)) && text.length < MOST_JSON && isJson(text);
   return { looks: isStructured ? ['json', 'text', 'bytes'] : ['text', 'bytes'], text, type };
 }
-
-const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
-
-/** 1 kB is 1,000 bytes, as the provider counts. */
-export function sizeText(bytes: number): string {
-  if (bytes === 1) return '1 byte';
-  const step = Math.min(UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3));
-  const value = bytes / 1000 ** step;
-  return `${value.toLocaleString('en', { maximumFractionDigits: step === 0 ? 0 : 1 })} ${UNITS[step]}`;
-}
-
-const SHORT: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': '\\0' };
-
-/** A name with signs in place of what could not be seen: dots for spaces at the ends, escapes for control characters. */
-export function shownName(name: string): string {
-  if (name === '') return '(empty)';
-  return name
-    .replace(/^ +| +$/g, (spaces) => '·'.repeat(spaces.length))
-    .replace(
-      /[\p{Cc}\u2028\u2029\u200b\u200e\u200f\ufeff]/gu,
-      (character) => SHORT[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    );
-}

@@ -1,14 +1,11 @@
 /** The columns of a table of items: which there are, in which order, and which are shown where nobody has chosen. */
-import { labelOf } from '../form/words.ts';
-import { type Item, isObject } from './item.ts';
-import { isTime } from './values.ts';
+import { type Item, isObject, isTime } from './cell-value.ts';
 
 export type ColumnKind = 'text' | 'time' | 'number' | 'flag' | 'status' | 'id' | 'inner';
 
 export interface ColumnInfo {
   /** Field of the item. */
   readonly id: string;
-  readonly label: string;
   readonly kind: ColumnKind;
 }
 
@@ -42,7 +39,7 @@ const DULL =
 export function columnsOf(fields: readonly string[], rows: readonly Item[]): ColumnInfo[] {
   const some = rows.slice(0, LOOKED);
   const names = new Set([...fields, ...some.flatMap(Object.keys)]);
-  const columns = [...names].map((id) => ({ id, label: labelOf(id), kind: kindOf(id, some) }));
+  const columns = [...names].map((id) => ({ id, kind: kindOf(id, some) }));
   const ranks = new Map(columns.map((column) => [column.id, rankOf(column)]));
   return columns.sort((one, other) => (ranks.get(one.id) ?? 0) - (ranks.get(other.id) ?? 0));
 }

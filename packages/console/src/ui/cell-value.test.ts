@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellValue, isTime, timeText } from './values.ts';
+import { cellValue, isTime } from './cell-value.ts';
+import { timeText } from './time-text.ts';
 
 test.each([
   [true, 'Yes'],

@@ -19,6 +19,8 @@ export interface RunOptions<Item> {
   readonly size?: number;
   /** How many batches at a time. The first is done alone: what it asks of the user is asked once. */
   readonly width: number;
+  /** Whether no other item would fare better: the rest is left. */
+  readonly isFinal?: (error: unknown) => boolean;
   /** Stops: what runs is ended, what waits is left. */
   readonly signal: AbortSignal;
   /** After each change of jobs. */
@@ -33,8 +35,9 @@ export const again = <Item>(jobs: readonly Job<Item>[]): Job<Item>[] =>
 
 /** Does what waits. Never rejects: what came of each item is in its job. */
 export async function runJobs<Item>(start: readonly Job<Item>[], options: RunOptions<Item>): Promise<Job<Item>[]> {
-  const { work, size = 1, width, signal, onChange } = options;
+  const { work, size = 1, width, isFinal, signal, onChange } = options;
   const jobs = [...start];
+  let isOver = false;
   const put = (places: readonly number[], next: (item: Item) => Job<Item>): void => {
     for (const place of places) jobs[place] = next(itemAt(jobs, place));
     onChange([...jobs]);
@@ -52,12 +55,13 @@ export async function runJobs<Item>(start: readonly Job<Item>[], options: RunOpt
         failures?.has(item) ? { item, state: 'failed', error: failures.get(item) } : { item, state: 'done' },
       );
     } catch (error) {
+      isOver ||= isFinal?.(error) ?? false;
       put(places, (item) => (signal.aborted ? { item, state: 'stopped' } : { item, state: 'failed', error }));
     }
   };
   const walk = async (): Promise<void> => {
     for (const places of batches) {
-      if (signal.aborted) return;
+      if (signal.aborted || isOver) return;
       await run(places);
     }
   };

@@ -1,19 +1,8 @@
-/** Files out of the browser and into it: download, choose, drop. */
+/** Files into the page: chosen, or dropped on a part of it. */
 import type { ReactNode } from 'react';
 import { DropZone, FileTrigger } from 'react-aria-components';
-import { Button } from '../ui/button.tsx';
-import styles from './objects.module.css';
-
-/** @param name a path: the file is called as its last part */
-export function download(bytes: BlobPart, name: string, type = 'application/octet-stream'): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name.split('/').at(-1) || 'value';
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+import { Button } from './button.tsx';
+import styles from './files.module.css';
 
 interface FileButtonProps {
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../ui/button.tsx';
-import styles from './objects.module.css';
+import styles from './viewer.module.css';
 
 interface SubjectProps {
   /** Undefined while it loads. */
@@ -20,8 +20,8 @@ interface SubjectProps {
 export function Subject({ name, id, children, account, all: [resource, words] }: SubjectProps) {
   return (
     <div className={styles.line}>
-      <h2 className={styles.subject}>{name ?? id}</h2>
-      {id !== undefined && name !== undefined && <code className={styles.note}>{id}</code>}
+      <h2 className={styles.subject}>{name ?? '…'}</h2>
+      {id !== undefined && <code className={styles.note}>{id}</code>}
       <CopyButton text={id ?? name ?? ''} label={id === undefined ? 'Copy the name' : 'Copy the id'} />
       {children !== undefined && <span className={styles.note}>{children}</span>}
       <span className={styles.end} />

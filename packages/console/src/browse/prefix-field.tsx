@@ -1,7 +1,7 @@
 /** A field for how names begin; what is typed is asked for once typing pauses, as each answer costs a call. */
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../ui/field.tsx';
-import styles from './objects.module.css';
+import styles from './viewer.module.css';
 
 interface PrefixFieldProps {
   readonly label: string;

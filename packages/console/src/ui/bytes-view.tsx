@@ -1,12 +1,13 @@
 /** Bytes as text, JSON, picture, document or hex dump; text and JSON can be edited. */
 import { useEffect, useState } from 'react';
-import { CodeEditor } from '../ui/code.tsx';
-import { Hex } from '../ui/hex.tsx';
-import { Banner } from '../ui/notice.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import styles from './objects.module.css';
-import { type Look, type Sight, sizeText } from './objects-bytes.ts';
-import { type Editable, editableJson, editableText, jsonProblem } from './objects-text.ts';
+import type { Look, Sight } from './bytes.ts';
+import styles from './bytes-view.module.css';
+import { CodeEditor } from './code.tsx';
+import { type Editable, editableJson, editableText, jsonProblem } from './editable-text.ts';
+import { Hex } from './hex.tsx';
+import { Banner } from './notice.tsx';
+import { sizeText } from './size-text.ts';
+import { Tabs } from './tabs.tsx';
 
 export interface Edit {
   readonly look: 'json' | 'text';

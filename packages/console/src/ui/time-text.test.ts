@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { clockTime, counted, dayTime, durationText, spanText } from './words.ts';
+import { clockTime, dayTime, durationText, exactTime, spanText } from './time-text.ts';
 
 test('times are written with all their places', () => {
   const time = new Date(2026, 4, 3, 7, 8, 9, 45).getTime();
-  expect(clockTime(time)).toBe('07:08:09.045');
+  expect(exactTime(time)).toBe('07:08:09.045');
+  expect(clockTime(time)).toBe('07:08:09');
   expect(dayTime(time)).toBe('2026-05-03 07:08:09');
 });
 
@@ -18,7 +19,6 @@ test('spans have their two largest units', () => {
   ]);
 });
 
-test('durations and numbers are short', () => {
-  expect([0.123, 42.4, 1234].map(durationText)).toEqual(['0.1 ms', '42 ms', '1.23 s']);
-  expect([counted(1, 'row'), counted(2000, 'row')]).toEqual(['1 row', '2,000 rows']);
+test('durations are said in the unit that fits', () => {
+  expect([0.123, 42.4, 1234, 125_000].map(durationText)).toEqual(['0.1 ms', '42 ms', '1.23 s', '2 min 5 s']);
 });

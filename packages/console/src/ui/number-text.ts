@@ -1,0 +1,8 @@
+/** Numbers and counts in words. */
+
+/** @param digits after the point, at most */
+export const numberText = (value: number, digits = 3): string =>
+  value.toLocaleString('en', { maximumFractionDigits: digits });
+
+export const counted = (count: number, noun: string, many = `${noun}s`): string =>
+  `${numberText(count)} ${count === 1 ? noun : many}`;

@@ -1,0 +1,58 @@
+/** Times and durations in words. */
+import { numberText } from './number-text.ts';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** `14:03:22`, in this machine's time zone. */
+export function clockTime(time: number | string): string {
+  const date = new Date(time);
+  return `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
+}
+
+/** `14:03:22.045`, in this machine's time zone. */
+export function exactTime(time: number): string {
+  return `${clockTime(time)}.${String(new Date(time).getMilliseconds()).padStart(3, '0')}`;
+}
+
+/** `2026-05-01 14:03:22`, in this machine's time zone. */
+export function dayTime(time: number | string): string {
+  const date = new Date(time);
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${clockTime(time)}`;
+}
+
+/** A moment that may not have come: absent, or 0 as some services write it. */
+export const momentText = (time: number | string | undefined): string | undefined =>
+  time === undefined || time === 0 ? undefined : dayTime(time);
+
+/** `2026-01-31 12:00`, in the time zone of the reader; a day alone stays as it is. Of one width, and sorts as it reads. */
+export function timeText(iso: string): string {
+  return /\d[T ]\d/.test(iso) ? dayTime(iso).slice(0, 16) : iso;
+}
+
+/** Of a request: `0.4 ms`, `12 ms`, `1.25 s`, `2 min 5 s`. */
+export function durationText(milliseconds: number): string {
+  if (milliseconds < 10) return `${milliseconds.toFixed(1)} ms`;
+  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+  return milliseconds < 60_000 ? `${(milliseconds / 1000).toFixed(2)} s` : spanText(milliseconds);
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+  ['s', 1000],
+] as const;
+
+/** The two largest units: `1 day 2 h`. */
+export function spanText(milliseconds: number): string {
+  let left = Math.round(milliseconds / 1000) * 1000;
+  const parts: string[] = [];
+  for (const [unit, size] of UNITS) {
+    const count = Math.floor(left / size);
+    left -= count * size;
+    if (count > 0) parts.push(`${numberText(count)} ${unit === 'day' && count > 1 ? 'days' : unit}`);
+    else if (parts.length > 0) break;
+    if (parts.length === 2) break;
+  }
+  return parts.join(' ') || '0 s';
+}
