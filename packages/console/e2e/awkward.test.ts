@@ -1,7 +1,7 @@
 /** What careful and careless users do beyond the straight way. */
 import { expect, test } from 'vitest';
 import { noBrowser } from './browser.ts';
-import { startLocal, visit } from './world.ts';
+import { accountOf, startLive, startLocal, visit, zoneOf } from './world.ts';
 
 test('the JSON editor replaces, wraps, undoes and finds what is selected without breaking the content policy', async (context) => {
   if (noBrowser) context.skip(noBrowser);
@@ -30,4 +30,129 @@ test('the JSON editor replaces, wraps, undoes and finds what is selected without
   await page.locator('.cm-lintRange-error').first().hover();
   await page.locator('.cm-tooltip').first().waitFor();
   expect(errors).toEqual([]);
+});
+
+test('secrets in the JSON editor are dots until they are asked for, also while they are typed', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const world = await startLocal();
+  const { page, errors } = await visit(world, '/explore/hyperdrive.configs.create?view=json');
+  const editor = page.getByRole('textbox', { name: /JSON/ });
+  await editor.fill('{"name": "db", "origin": {"password": "s3cret", "user": "me"}}');
+  const look = (text: string): Promise<string> =>
+    editor
+      .getByText(text)
+      .last()
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('-webkit-text-security'));
+  await expect.poll(() => look('s3cret')).toBe('disc');
+  expect(await look('"me"')).toBe('none');
+  await page.getByRole('button', { name: 'Show secrets' }).click();
+  await expect.poll(() => look('s3cret')).toBe('none');
+  await page.getByRole('button', { name: 'Hide secrets' }).click();
+  await expect.poll(() => look('s3cret')).toBe('disc');
+  expect(errors).toEqual([]);
+});
+
+test('a page that the console no longer knows says so, keeps what was typed, and goes on by a fresh link', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const world = await startLocal();
+  const { page, context: browser } = await visit(world, '/explore/zones.list?view=json');
+  const editor = page.getByRole('textbox', { name: /JSON/ });
+  await editor.fill('{"name": "typed.example"}');
+  await browser.clearCookies();
+  await page.getByText('The console no longer knows this page.').waitFor();
+  const other = await browser.newPage();
+  await other.goto(world.console.link());
+  await other.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText('The console no longer knows this page.').waitFor({ state: 'detached' });
+  expect(await editor.textContent()).toBe('{"name": "typed.example"}');
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await page.getByText('200 OK', { exact: true }).first().waitFor();
+});
+
+test('addresses that make no sense lead to a page that works', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const world = await startLocal();
+  const { page, errors } = await visit(world);
+  for (const path of [
+    '/browse?filter={}&sort=[1]',
+    '/inspect?q={}&id=x&from=-1',
+    '/radar?dataset=[]&with=3',
+    '/explore?product={}',
+  ]) {
+    await page.goto(world.console.url + path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle').catch(() => {});
+    expect([path, await page.getByText('This page could not be shown').count()]).toEqual([path, 0]);
+  }
+  expect(errors).toEqual([]);
+  await page.goto(`${world.console.url}/browse?zone_id=${'f'.repeat(32)}`);
+  await page.getByRole('heading', { name: 'There is no such zone here' }).waitFor();
+});
+
+test('on a real account, many deletions that are refused are asked for once, and none looks done', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const world = await startLive();
+  const zone = await zoneOf(world);
+  for (const n of [1, 2, 3])
+    await world.client.dns.records.create({
+      zone_id: zone.id,
+      type: 'A',
+      name: `gone${n}`,
+      ttl: 300,
+      content: '192.0.2.1',
+    });
+  const left = async (): Promise<number> =>
+    (await world.client.dns.records.list({ zone_id: zone.id })).result.filter(({ name }) => name.startsWith('gone'))
+      .length;
+  const { page, errors } = await visit(world, `/browse/dns.records?zone_id=${zone.id}`);
+  await page.getByRole('searchbox', { name: 'Filter rows' }).fill('gone');
+  await page.getByRole('row', { name: /gone3/ }).waitFor();
+  await page.getByRole('checkbox', { name: 'Choose all rows' }).press('Space');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Delete 3/ });
+  const start = dialog.getByRole('button', { name: /^Delete 3/ });
+  expect(await start.isDisabled()).toBe(true);
+  await dialog.getByRole('textbox').fill('delete 3');
+  await start.click();
+  await page.getByRole('button', { name: 'Stay read-only' }).click();
+  await dialog.getByText('0 deleted').waitFor();
+  expect(await page.getByRole('button', { name: 'Stay read-only' }).count()).toBe(0);
+  expect(await left()).toBe(3);
+  await dialog.getByRole('button', { name: /again$/ }).click();
+  await page.getByRole('button', { name: 'Allow writing for 15 minutes' }).click();
+  await dialog.getByText('3 deleted').waitFor();
+  expect(await left()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('in a narrow window, and at twice the size, all that is pressed is large enough', async (context) => {
+  if (noBrowser) context.skip(noBrowser);
+  const world = await startLocal();
+  const account_id = await accountOf(world);
+  const zone = await zoneOf(world);
+  const { page } = await visit(world, '/', { width: 390, height: 844 });
+  const paths = ['/', '/explore/dns.records.create', '/inspect', '/browse', `/browse/dns.records?zone_id=${zone.id}`];
+  for (const path of [...paths, `/browse/kv.namespaces?account_id=${account_id}`, '/radar']) {
+    await page.goto(world.console.url + path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle').catch(() => {});
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, a[href], [role="switch"], [role="tab"], input, select, label')]
+        .map((element) => ({ element, box: element.getBoundingClientRect(), look: getComputedStyle(element) }))
+        // Links within a text may be as low as its lines; boxes are pressed by their label or cell.
+        .filter(
+          ({ element, box, look }) =>
+            box.width > 1 &&
+            look.visibility === 'visible' &&
+            look.display !== 'inline' &&
+            !element.matches('[type="checkbox"]') &&
+            (box.height < 23.9 || box.width < 23.9),
+        )
+        .map(
+          ({ element, box }) =>
+            `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent} ${Math.round(box.width)}×${Math.round(box.height)}`,
+        ),
+    );
+    expect([path, small]).toEqual([path, []]);
+  }
 });

@@ -12,6 +12,9 @@ test('live mode looks like it, is read-only at first, and asks for a name before
   await page.getByText('LIVE · read-only').waitFor();
   expect(await page.getByRole('link', { name: 'Inspect' }).count()).toBe(0);
 
+  await page.goto(`${world.console.url}/inspect`);
+  await page.getByText('A real account has no journal').waitFor();
+
   // Reading is free, and tells of the rate limit.
   await page.goto(`${world.console.url}/explore/zones.get?p=${p}`);
   await page.getByRole('button', { name: /^Send/ }).click();

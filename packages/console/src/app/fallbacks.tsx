@@ -1,5 +1,7 @@
 /** What stands in the place of a page that loads, failed or does not exist. */
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link } from '@tanstack/react-router';
+import { OfflineError } from '../data/api.ts';
 import { Failed, Skeleton } from '../ui/notice.tsx';
 import styles from '../ui/page.module.css';
 import { Page } from '../ui/page.tsx';
@@ -13,11 +15,21 @@ export function Pending() {
   );
 }
 
-/** Loaded anew: a part of the page that did not come is not asked for again otherwise. */
-export function Crash({ error }: ErrorComponentProps) {
+/** Browsers each have their words for a module that did not come; it is not asked for again before the page is. */
+const isModule = (error: unknown): boolean =>
+  error instanceof Error && /preload|dynamically imported|importing a module/i.test(error.message);
+
+export function Crash({ error, reset }: ErrorComponentProps) {
+  const queries = useQueryErrorResetBoundary();
+  const isMissing = isModule(error) || error instanceof OfflineError;
+  const again = (): void => {
+    if (isModule(error)) location.reload();
+    queries.reset();
+    reset();
+  };
   return (
-    <Page title="A fault of the console">
-      <Failed title="This page could not be shown" error={error} onRetry={() => location.reload()} />
+    <Page title={isMissing ? 'A part of the console is missing' : 'A fault of the console'}>
+      <Failed title="This page could not be shown" error={error} onRetry={again} />
     </Page>
   );
 }

@@ -13,7 +13,7 @@ import { numberText } from '../ui/number-text.ts';
 import { Page } from '../ui/page.tsx';
 import { useAnyOne } from './any-call.ts';
 import { Count } from './count.tsx';
-import { nameOf } from './item.ts';
+import { asItem, nameOf } from './item.ts';
 import { commonRank } from './labels.ts';
 import { linkContext } from './links.ts';
 import { toneOf } from './looks.ts';

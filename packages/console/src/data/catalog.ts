@@ -2,6 +2,7 @@
 import type { Index, Operation, OperationSchemas, Product, ProductDocument } from '@flarewire/contract';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { OfflineError } from './api.ts';
 
 /** The index with a way to find things in it. */
 export interface Catalog {
@@ -18,7 +19,9 @@ export interface Subject {
 }
 
 async function load<Data>(path: string, signal: AbortSignal): Promise<Data> {
-  const response = await fetch(path, { signal });
+  const response = await fetch(path, { signal }).catch((error: unknown) => {
+    throw signal.aborted ? error : new OfflineError('The console does not answer. Is its process still running?');
+  });
   if (!response.ok) throw new Error(`${path} could not be loaded: ${response.status}.`);
   return response.json();
 }

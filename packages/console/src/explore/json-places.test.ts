@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonPlaces, placeOf } from './json-places.ts';
+import { jsonPlaces, placeOf, valuePlaces } from './json-places.ts';
 
 const text = `{
   "name": "a, b: {\\"c\\"}",
@@ -37,4 +37,14 @@ test('text that breaks off has places before the end', () => {
   const places = jsonPlaces('{"a": 1, "b": [tru');
   expect(places.get('/a')).toEqual({ from: 1, to: 7 });
   expect(placeOf(new Map(), '/a')).toEqual({ from: 0, to: 0 });
+});
+
+test('the place of a value begins behind the name of its field', () => {
+  const text = '{ "a:\\"b" : "s3cret: x", "list": ["one", "two"], "n": {"key" :12} }';
+  const shown = (pointer: string) => valuePlaces(text, [pointer]).map(({ from, to }) => text.slice(from, to));
+  expect(shown('/a:"b')).toEqual(['"s3cret: x"']);
+  expect(shown('/list/1')).toEqual(['"two"']);
+  expect(shown('/n/key')).toEqual(['12']);
+  expect(shown('/list')).toEqual(['["one", "two"]']);
+  expect(shown('/none')).toEqual([]);
 });

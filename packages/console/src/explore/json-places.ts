@@ -61,6 +61,19 @@ function unquoted(token: string): string {
   }
 }
 
+const NAME = /^"(?:[^"\\]|\\.)*"\s*:\s*/;
+
+/** Places of the values at these pointers, without the names of their fields. */
+export function valuePlaces(text: string, pointers: readonly string[]): Place[] {
+  const places = pointers.length === 0 ? new Map<string, Place>() : jsonPlaces(text);
+  return pointers.flatMap((pointer) => {
+    const place = places.get(pointer);
+    if (place === undefined) return [];
+    const name = NAME.exec(text.slice(place.from, place.to))?.[0] ?? '';
+    return [{ from: place.from + name.length, to: place.to }];
+  });
+}
+
 /** The place of a value, or of the nearest around it that is there: what is missing is missing from that. */
 export function placeOf(places: ReadonlyMap<string, Place>, pointer: string): Place {
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {

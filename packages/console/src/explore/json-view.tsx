@@ -1,10 +1,13 @@
 /** The parameters as JSON, with the same problems marked in it as the form shows. */
-import { useEffect, useRef, useState } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemsOf } from '../form/problems.ts';
 import type { Params, Subject } from '../form/schema.ts';
+import { sensitivePointers } from '../form/url.ts';
+import { Button } from '../ui/button.tsx';
 import { CodeEditor } from '../ui/code.tsx';
 import { paramsText, readParams } from './json-params.ts';
-import { jsonPlaces, placeOf } from './json-places.ts';
+import { jsonPlaces, placeOf, valuePlaces } from './json-places.ts';
 import styles from './operation-page.module.css';
 
 interface JsonViewProps {
@@ -16,6 +19,7 @@ interface JsonViewProps {
 
 export function JsonView({ subject, params, onChange, onReadable }: JsonViewProps) {
   const [draft, setDraft] = useState({ text: paramsText(params), of: params });
+  const [isShown, setShown] = useState(false);
   // What was changed elsewhere is shown; what was typed here stays as it was typed.
   const text = draft.of === params ? draft.text : paramsText(params);
   const files = useRef(params);
@@ -40,8 +44,24 @@ export function JsonView({ subject, params, onChange, onReadable }: JsonViewProp
       message: full,
     }));
   };
+  const hasSecrets = isReadable && sensitivePointers(subject, read.params).length > 0;
+  const masked = useCallback(
+    (typed: string) => {
+      const made = readParams(typed, files.current);
+      return 'params' in made ? valuePlaces(typed, sensitivePointers(subject, made.params)) : undefined;
+    },
+    [subject],
+  );
   return (
     <>
+      {hasSecrets && (
+        <div>
+          <Button small onPress={() => setShown(!isShown)}>
+            {isShown ? <EyeOff size={14} aria-hidden /> : <Eye size={14} aria-hidden />}
+            {isShown ? 'Hide secrets' : 'Show secrets'}
+          </Button>
+        </div>
+      )}
       <CodeEditor
         label="Parameters as JSON"
         value={text}
@@ -49,6 +69,7 @@ export function JsonView({ subject, params, onChange, onReadable }: JsonViewProp
         language="json"
         height="clamp(12rem, 40dvh, 32rem)"
         check={check}
+        masked={isShown ? undefined : masked}
       />
       {'message' in read && <p className={styles.fault}>{read.message}</p>}
     </>

@@ -1,11 +1,13 @@
 /** The inspector: everything that reaches the local Cloudflare, from any program, as it happens. */
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowDown, Clock, Plug, RotateCcw, Zap } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
+import { sessionOptions } from '../data/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useMedia } from '../ui/media.ts';
-import { Skeleton } from '../ui/notice.tsx';
+import { Empty, Skeleton } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { DetailPane } from './detail-pane.tsx';
 import { FirstRequest } from './first-request.tsx';
@@ -18,6 +20,18 @@ import { Toolbar } from './toolbar.tsx';
 import { type Rows, useRows } from './use-rows.ts';
 
 export function InspectPage() {
+  const { data: session } = useSuspenseQuery(sessionOptions);
+  if (session.mode === 'local') return <Inspector />;
+  return (
+    <Page title="Inspect">
+      <Empty title="A real account has no journal" action={<Link to="/explore">Explore operations</Link>}>
+        What reaches the local Cloudflare can be watched here. Start the console without --live for that.
+      </Empty>
+    </Page>
+  );
+}
+
+function Inspector() {
   const search = useSearch({ from: '/inspect' });
   const rows = useRows(search);
   const change = useChange(search);

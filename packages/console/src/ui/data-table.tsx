@@ -18,6 +18,7 @@ import { Checkbox } from './choice.tsx';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 import { rowAfter } from './row-keys.ts';
+import { shownText } from './shown-name.ts';
 
 export interface Column<Row> extends Arranged<Row> {
   readonly label: string;
@@ -326,7 +327,7 @@ interface CellProps<Row> {
 
 function Cell<Row>({ column, row, grows }: CellProps<Row>) {
   const value = column.value(row);
-  const text = value === undefined || value === null ? '' : String(value);
+  const text = value === undefined || value === null ? '' : shownText(String(value));
   const look = classNames(
     styles.cell,
     column.mono && styles.mono,

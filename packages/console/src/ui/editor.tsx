@@ -12,8 +12,16 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { type Diagnostic, linter, lintKeymap } from '@codemirror/lint';
-import { Compartment, EditorState, type Extension, type Transaction } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { Compartment, EditorState, type Extension, StateField, type Transaction } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import styles from './code.module.css';
@@ -29,6 +37,10 @@ export interface EditorProps {
   readonly onSubmit?: () => void;
   /** What is wrong with the text, by place. */
   readonly check?: (text: string) => readonly Diagnostic[];
+  /** Places of what is shown as dots; undefined where the text cannot be read: then what was hidden stays so. */
+  readonly masked?:
+    | ((text: string) => readonly { readonly from: number; readonly to: number }[] | undefined)
+    | undefined;
   /** Names that are proposed in SQL: tables and their columns. */
   readonly schema?: SQLNamespace;
 }
@@ -61,6 +73,29 @@ const look = EditorView.theme({
 function languageOf({ language, schema = {} }: EditorProps): Extension {
   if (language === 'json') return json();
   return language === 'sql' ? sql({ dialect: SQLite, schema, upperCaseKeywords: true }) : [];
+}
+
+const dots = Decoration.mark({ class: styles.masked ?? '' });
+
+/** The text stays what it is: only its letters are shown as dots. */
+function maskedBy(masked: EditorProps['masked']): Extension {
+  if (masked === undefined) return [];
+  const marks = (text: string): DecorationSet | undefined => {
+    const places = masked(text)?.filter(({ from, to }) => from < to);
+    return (
+      places &&
+      Decoration.set(
+        places.map(({ from, to }) => dots.range(from, to)),
+        true,
+      )
+    );
+  };
+  return StateField.define<DecorationSet>({
+    create: ({ doc }) => marks(doc.toString()) ?? Decoration.none,
+    update: (now, { docChanged, changes, state }) =>
+      docChanged ? (marks(state.doc.toString()) ?? now.map(changes)) : now,
+    provide: (field) => EditorView.decorations.from(field),
+  });
 }
 
 /** Style elements of the editor pass the content policy by the nonce of this page. */
@@ -123,11 +158,12 @@ export function Editor(props: EditorProps) {
   latest.current = props;
   const view = useRef<EditorView>(undefined);
   const language = useRef(new Compartment());
+  const masks = useRef(new Compartment());
   const id = useId();
   useEffect(() => {
     const parent = place.current;
     if (parent === null) return;
-    const editor = new EditorView({ parent, state: stateOf(latest, language.current, id) });
+    const editor = new EditorView({ parent, state: stateOf(latest, language.current, masks.current, id) });
     view.current = editor;
     return () => editor.destroy();
   }, [id]);
@@ -139,6 +175,9 @@ export function Editor(props: EditorProps) {
   useEffect(() => {
     view.current?.dispatch({ effects: language.current.reconfigure(languageOf(props)) });
   }, [props.language, props.schema]);
+  useEffect(() => {
+    view.current?.dispatch({ effects: masks.current.reconfigure(maskedBy(props.masked)) });
+  }, [props.masked]);
   return (
     <div className={styles.editor}>
       <span id={id} className={styles.title}>
@@ -150,7 +189,12 @@ export function Editor(props: EditorProps) {
 }
 
 /** @param latest the properties of now: the editor is made once and outlives those it was made with */
-function stateOf(latest: { readonly current: EditorProps }, language: Compartment, labelledBy: string): EditorState {
+function stateOf(
+  latest: { readonly current: EditorProps },
+  language: Compartment,
+  masks: Compartment,
+  labelledBy: string,
+): EditorState {
   const { value, isReadOnly = false, check } = latest.current;
   const submit = (): boolean => {
     latest.current.onSubmit?.();
@@ -162,6 +206,7 @@ function stateOf(latest: { readonly current: EditorProps }, language: Compartmen
       keymap.of([{ key: 'Mod-Enter', run: submit }]),
       always,
       language.of(languageOf(latest.current)),
+      masks.of(maskedBy(latest.current.masked)),
       EditorView.cspNonce.of(nonce()),
       EditorView.contentAttributes.of({ 'aria-labelledby': labelledBy, tabindex: '0' }),
       EditorState.readOnly.of(isReadOnly),

@@ -1,0 +1,76 @@
+/** `npm run pictures`: takes the pictures of the guide anew, from a local Cloudflare after the tour, into docs/images. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { root } from '../build/folders.ts';
+import { launch, openConsole } from './chromium.ts';
+import { PAGES, play, SCENES } from './scenes.ts';
+import { sheets } from './sheet.ts';
+import { startWorld, type World } from './world.ts';
+
+const USAGE = `Usage: npm run pictures -- [--only NAME]... [--out DIR]
+
+  --only NAME   this picture, as its file is called; 'widths' for the contact sheets. Otherwise all
+  --out DIR     where to; docs/images unless told
+
+It needs Chromium: the one of the system, or that of CHROMIUM_PATH.`;
+
+const QUALITY = 68;
+const SHEET_QUALITY = 60;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true },
+      out: { type: 'string', default: join(root, 'docs/images') },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) console.log(USAGE);
+  else await takeAll(values.out, checked(values.only));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function checked(only: readonly string[] | undefined): ReadonlySet<string> {
+  const known = [...SCENES.map(({ name }) => name), 'widths'];
+  const unknown = only?.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no picture '${unknown}'. Try one of ${known.join(', ')}.`);
+  return new Set(only ?? known);
+}
+
+async function takeAll(folder: string, names: ReadonlySet<string>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const save = async (name: string, jpeg: Buffer): Promise<void> => {
+    await writeFile(join(folder, `${name}.jpg`), jpeg);
+    console.log(`${name}.jpg  ${Math.ceil(jpeg.length / 1000)} kB`);
+  };
+  const world = await startWorld();
+  const browser = await launch();
+  try {
+    // Before the scenes, which change something.
+    if (names.has('widths')) {
+      const paths = Object.values(PAGES).map((path) => path(world));
+      const made = await sheets(browser, world, paths, SHEET_QUALITY);
+      for (const [place, name] of Object.keys(PAGES).entries()) {
+        const jpeg = made[place];
+        if (jpeg !== undefined) await save(`widths-${name}`, jpeg);
+      }
+    }
+    for (const scene of SCENES) if (names.has(scene.name)) await save(scene.name, await take(browser, world, scene));
+  } finally {
+    await browser.close();
+    await world.close();
+  }
+}
+
+async function take(browser: Browser, world: World, scene: (typeof SCENES)[number]): Promise<Buffer> {
+  const console = scene.isLive ? world.live : world.local;
+  const page = await openConsole(browser, console, scene);
+  await play(page, console.url, scene, world);
+  const jpeg = await page.screenshot({ type: 'jpeg', quality: QUALITY });
+  await page.context().close();
+  return jpeg;
+}

@@ -1,0 +1,114 @@
+/** The pictures of the guide: for each, where it is taken and what is done before. */
+import type { Page } from 'playwright-core';
+import { type Look, settle } from './chromium.ts';
+import type { World } from './world.ts';
+
+export interface Scene extends Look {
+  /** File in docs/images, without its ending. */
+  readonly name: string;
+  readonly isLive?: true;
+  path(world: World): string;
+  act?(page: Page): Promise<void>;
+}
+
+const WIDE = 1440;
+
+async function fillRecord(page: Page): Promise<void> {
+  const request = page.getByRole('region', { name: 'Request' });
+  await request.getByRole('button', { name: /Choose the kind/ }).click();
+  await page.getByRole('option', { name: 'MX', exact: true }).click();
+  await request.getByRole('textbox', { name: 'Name' }).fill('mail.harbour.example');
+  await request.getByRole('combobox', { name: 'TTL' }).fill('300');
+  await page.keyboard.press('Tab');
+  await request.getByRole('button', { name: /^Show \d+ optional fields/ }).click();
+  await request.getByRole('textbox', { name: 'Content' }).fill('mx1.harbour.example');
+  await request.getByRole('textbox', { name: 'Priority' }).fill('10');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('region', { name: 'Answer' }).getByText('200 OK', { exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await page.getByRole('main').focus();
+}
+
+async function chooseRows(page: Page): Promise<void> {
+  const rows = page.getByRole('grid').getByRole('row');
+  await rows.nth(5).click();
+  for (const place of [4, 5, 6]) await rows.nth(place).getByRole('checkbox').press('Space');
+}
+
+const ZONE_FILE = `$TTL 3600
+market    IN A     192.0.2.80
+market    IN AAAA  2001:db8::80
+news      IN CNAME market
+*.market  IN CNAME market
+market    IN TXT   "owner=harbour office"
+_imaps._tcp.market IN SRV 0 1 993 mail
+deploy    IN CNAME market
+deploy    IN A     192.0.2.61
+status    IN A     192.0.2.999
+`;
+
+async function previewFile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(ZONE_FILE);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('button', { name: /^Add \d+ records$/ }).waitFor();
+}
+
+async function refuseDelete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await page.getByRole('button', { name: 'Allow writing for 15 minutes' }).click();
+  await page.getByRole('dialog', { name: 'zones.delete on a real account' }).getByRole('textbox').fill('harbour');
+}
+
+async function searchByKey(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search all operations' }).fill('dns recrod creat');
+  await page.getByRole('option').first().waitFor();
+}
+
+/** The last request that the contract refused. */
+function mistakeOf({ emulator }: World): number {
+  return emulator.journal.rows({ schema: 'failed' }).at(-1)?.id ?? 1;
+}
+
+const records = ({ zoneId }: World): string => `/browse/dns.records?zone_id=${zoneId}`;
+const RADAR = '/radar?dataset=http&a=PT&b=JP&range=7d';
+
+export const SCENES: readonly Scene[] = [
+  {
+    name: 'explore',
+    width: WIDE,
+    path: () => '/explore/dns.records.create?code=typescript',
+    act: fillRecord,
+  },
+  { name: 'search-phone', width: 390, path: () => '/explore', act: searchByKey },
+  { name: 'inspect', width: WIDE, path: (world) => `/inspect?agent=-console&id=${mistakeOf(world)}` },
+  { name: 'faults-dark', width: WIDE, isDark: true, path: () => '/inspect?agent=-console&panel=faults' },
+  { name: 'browse', width: WIDE, path: records, act: chooseRows },
+  { name: 'import', width: WIDE, path: records, act: previewFile },
+  { name: 'radar', width: WIDE, path: () => RADAR },
+  {
+    name: 'live',
+    width: WIDE,
+    isLive: true,
+    path: ({ deleteZone }) => `/explore/zones.delete?p=${deleteZone}`,
+    act: refuseDelete,
+  },
+];
+
+/** The main pages, to be seen at every width and in both themes. */
+export const PAGES: Readonly<Record<string, (world: World) => string>> = {
+  start: () => '/',
+  explore: () => '/explore/dns.records.create?code=typescript',
+  inspect: () => '/inspect?agent=-console',
+  browse: records,
+  radar: () => RADAR,
+};
+
+export async function play(page: Page, base: string, scene: Scene, world: World): Promise<void> {
+  await page.goto(base + scene.path(world));
+  await settle(page);
+  await scene.act?.(page);
+  await settle(page);
+}
