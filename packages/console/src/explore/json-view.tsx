@@ -1,6 +1,6 @@
 /** The parameters as JSON, with the same problems marked in it as the form shows. */
 import { Eye, EyeOff } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { problemsOf } from '../form/problems.ts';
 import type { Params, Subject } from '../form/schema.ts';
 import { sensitivePointers } from '../form/url.ts';
@@ -45,23 +45,10 @@ export function JsonView({ subject, params, onChange, onReadable }: JsonViewProp
     }));
   };
   const hasSecrets = isReadable && sensitivePointers(subject, read.params).length > 0;
-  const masked = useCallback(
-    (typed: string) => {
-      const made = readParams(typed, files.current);
-      return 'params' in made ? valuePlaces(typed, sensitivePointers(subject, made.params)) : undefined;
-    },
-    [subject],
-  );
+  const masked = useMasked(subject, files);
   return (
     <>
-      {hasSecrets && (
-        <div>
-          <Button small onPress={() => setShown(!isShown)}>
-            {isShown ? <EyeOff size={14} aria-hidden /> : <Eye size={14} aria-hidden />}
-            {isShown ? 'Hide secrets' : 'Show secrets'}
-          </Button>
-        </div>
-      )}
+      {hasSecrets && <ShowSecrets isShown={isShown} onChange={setShown} />}
       <CodeEditor
         label="Parameters as JSON"
         value={text}
@@ -73,6 +60,29 @@ export function JsonView({ subject, params, onChange, onReadable }: JsonViewProp
       />
       {'message' in read && <p className={styles.fault}>{read.message}</p>}
     </>
+  );
+}
+
+/** Places of secrets in a text, for the editor to hide. */
+function useMasked(subject: Subject, files: RefObject<Params>) {
+  return useCallback(
+    (typed: string) => {
+      const made = readParams(typed, files.current);
+      return 'params' in made ? valuePlaces(typed, sensitivePointers(subject, made.params)) : undefined;
+    },
+    [subject, files],
+  );
+}
+
+function ShowSecrets({ isShown, onChange }: { readonly isShown: boolean; readonly onChange: (on: boolean) => void }) {
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <div>
+      <Button small onPress={() => onChange(!isShown)}>
+        <Icon size={14} aria-hidden />
+        {isShown ? 'Hide secrets' : 'Show secrets'}
+      </Button>
+    </div>
   );
 }
 
