@@ -1,17 +1,16 @@
 /** Opens the console in a fresh Chromium, and asks its search what people type. Prints what each took. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { index, loadProduct } from '@flarewire/contract';
 import { createEmulator } from '@flarewire/emulator';
-import { chromium } from 'playwright-core';
 import { searchDocuments } from '../../packages/console/src/search/documents.ts';
 import { createSearch } from '../../packages/console/src/search/search.ts';
 import { QUERIES } from '../../packages/console/src/search/whole-search-queries.ts';
 import { createConsole } from '../../packages/console/src/server/index.ts';
 import { ensurePage } from '../../tools/build/page.ts';
+import { hasChromium, launchChromium } from '../../tools/chromium.ts';
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const page = await ensurePage();
 
 interface Chunk {
@@ -57,8 +56,7 @@ async function opening(): Promise<number> {
   const emulator = createEmulator({ start: 'default' });
   await emulator.ready;
   const console = await createConsole({ emulator, page });
-  const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'];
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args });
+  const browser = await launchChromium();
   try {
     // The browser's own start is not the page's.
     await (await browser.newPage()).goto('about:blank');
@@ -75,5 +73,5 @@ async function opening(): Promise<number> {
 
 const search = await searching();
 const figures = { initial: initialScripts(), median: part(search, 0.5), p95: part(search, 0.95) };
-const usable = existsSync(CHROMIUM) ? { usable: await opening() } : {};
+const usable = hasChromium ? { usable: await opening() } : {};
 process.stdout.write(`${JSON.stringify({ ...figures, ...usable })}\n`);

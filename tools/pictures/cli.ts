@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { root } from '../build/folders.ts';
-import { launch, openConsole } from './chromium.ts';
+import { launchChromium } from '../chromium.ts';
+import { openConsole } from './pages.ts';
 import { PAGES, play, SCENES } from './scenes.ts';
 import { sheets } from './sheet.ts';
 import { startWorld, type World } from './world.ts';
@@ -48,7 +49,7 @@ async function takeAll(folder: string, names: ReadonlySet<string>): Promise<void
     console.log(`${name}.jpg  ${Math.ceil(jpeg.length / 1000)} kB`);
   };
   const world = await startWorld();
-  const browser = await launch();
+  const browser = await launchChromium();
   try {
     // Before the scenes, which change something.
     if (names.has('widths')) {

@@ -1,6 +1,6 @@
 /** The pictures of the guide: for each, where it is taken and what is done before. */
 import type { Page } from 'playwright-core';
-import { type Look, settle } from './chromium.ts';
+import { type Look, settle } from './pages.ts';
 import type { World } from './world.ts';
 
 export interface Scene extends Look {

@@ -1,6 +1,6 @@
 /** A page of the console at every width, in light and dark, on one sheet. */
 import type { Browser, Page } from 'playwright-core';
-import { newPage, openConsole, settle } from './chromium.ts';
+import { newPage, openConsole, settle } from './pages.ts';
 import type { World } from './world.ts';
 
 const WIDTHS = [1440, 1024, 390];

@@ -1,27 +1,13 @@
 /** A real Chromium for the tests: where one is found, and required where `CI` is set. */
-import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
+import { hasChromium, launchChromium } from '../../../tools/chromium.ts';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-// Without these it asks its maker's hosts for updates and more, at every start.
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path));
-if (executablePath === undefined && process.env.CI)
+if (!hasChromium && process.env.CI)
   throw new Error('The tests in the browser need Chromium: apt-get install chromium, or set CHROMIUM_PATH.');
 
 /** Why they do not run here. */
-export const noBrowser = executablePath === undefined ? 'no Chromium is installed here' : undefined;
+export const noBrowser = hasChromium ? undefined : 'no Chromium is installed here';
 
 let browser: Promise<Browser> | undefined;
 afterAll(async () => {
@@ -46,7 +32,7 @@ export interface Opened {
 }
 
 export async function openBrowser({ width = 1440, height = 900, isDark = false }: OpenOptions = {}): Promise<Opened> {
-  browser ??= chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: QUIET });
+  browser ??= launchChromium();
   const context = await (await browser).newContext({
     viewport: { width, height },
     colorScheme: isDark ? 'dark' : 'light',

@@ -1,28 +1,6 @@
-/** The Chromium that takes the pictures, and pages of it that have the console open. */
-import { existsSync } from 'node:fs';
+/** Pages of a Chromium, with the console open in them. */
 import type { Console } from '@flarewire/console';
-import { type Browser, chromium, type Page } from 'playwright-core';
-
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-// Without these it asks its maker's hosts for updates and more, at every start.
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** @throws Error where none is installed */
-export function launch(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path));
-  if (executablePath === undefined)
-    throw new Error('Pictures need Chromium: apt-get install chromium, or set CHROMIUM_PATH.');
-  return chromium.launch({ executablePath, args: QUIET });
-}
+import type { Browser, Page } from 'playwright-core';
 
 export interface Look {
   readonly width: number;
