@@ -1,7 +1,7 @@
 /** Operations whose names are known at run time only: here, and only here, their types are given up. */
 import { affects, type Effect } from '@flarewire/react';
 import { type Query, useQuery } from '@tanstack/react-query';
-import { type Answer, CallError, jsonOf } from '../data/answer.ts';
+import { type Answer, jsonOf, succeeded } from '../data/answer.ts';
 import { ask, call } from '../data/call.ts';
 import { askConsent } from '../data/consent.ts';
 import { flarewire } from '../data/flarewire.ts';
@@ -86,9 +86,7 @@ export async function changeAgreed(name: string, params: Params, signal: AbortSi
     answer = await ask(name, params, { signal });
   const wanted = answer.head.error?.confirmation?.name;
   if (wanted !== undefined) answer = await ask(name, params, { signal, confirm: wanted });
-  const { ok, error, status } = answer.head;
-  if (!ok) throw new CallError(answer, error ?? { name: 'CallError', message: `Status ${status}`, errors: [] });
-  return answer;
+  return succeeded(answer);
 }
 
 /** The user said no, or the console cannot be reached: it is the same for each of many calls. */

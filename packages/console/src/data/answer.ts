@@ -82,3 +82,10 @@ export class CallError extends Error {
     this.details = details;
   }
 }
+
+/** The answer, where it is a success. @throws CallError */
+export function succeeded(answer: Answer): Answer {
+  const { ok, error, status } = answer.head;
+  if (!ok) throw new CallError(answer, error ?? { name: 'CallError', message: `Status ${status}`, errors: [] });
+  return answer;
+}

@@ -1,6 +1,6 @@
 /** Calls of operations by name, through the console's server. */
 import { type CallRequest, SESSION_HEADER } from '../wire/types.ts';
-import { type Answer, CallError, type Received, readAnswer } from './answer.ts';
+import { type Answer, type Received, readAnswer, succeeded } from './answer.ts';
 import { OfflineError, refusalOf, send } from './api.ts';
 import { askConsent } from './consent.ts';
 import { noteRate } from './queries.ts';
@@ -33,10 +33,7 @@ export async function ask(operation: string, params: Params, options: CallOption
 
 /** As `ask`, but an answer that is no success is an error. @throws CallError too */
 export async function call(operation: string, params: Params, options?: CallOptions): Promise<Answer> {
-  const answer = await confirmed(operation, params, options);
-  const { ok, error, status } = answer.head;
-  if (!ok) throw new CallError(answer, error ?? { name: 'CallError', message: `Status ${status}`, errors: [] });
-  return answer;
+  return succeeded(await confirmed(operation, params, options));
 }
 
 /** As `ask`; where the server wants a confirmation or writing to be switched on, the user is asked first. */
